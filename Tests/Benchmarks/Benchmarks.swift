@@ -1,13 +1,13 @@
 import Foundation
 import PeerComparison
 
-/// What the simulated phone and the component cost, in a release build. Nothing is asserted: `make bench` prints it.
+/// The costs of the simulated phone and the component, in a release build. Nothing is asserted. `make bench` prints the costs.
 @main @MainActor struct Benchmarks {
     static func main() async throws {
         #if DEBUG
             print("This is a debug build: the figures say nothing. Use `make bench`.")
         #endif
-        // One alone, by its name.
+        // With the name of a benchmark, only that one runs.
         if CommandLine.arguments.contains("transitions") { return TransitionBenchmark().run() }
         if CommandLine.arguments.contains("first") { return FirstLiftBenchmark().run() }
         if CommandLine.arguments.contains("peers") { return CostComparison().run() }

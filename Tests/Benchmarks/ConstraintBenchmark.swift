@@ -2,12 +2,12 @@ import HeadlessDevice
 import PeerComparison
 import UIKit
 
-/// Auto Layout: a cell of a feed from nothing to its first layout, its new width, and how both grow with the number of constraints.
+/// Auto Layout: the first layout of a new feed cell, the layout at a new width, and the growth of both with the number of constraints.
 @MainActor struct ConstraintBenchmark {
     func run() {
         let device = HeadlessDevice()
         _ = device
-        // Fonts are loaded, and text is shaped for the first time.
+        // Loads the fonts, and shapes text for the first time.
         _ = ConstraintCell(posts: 1).systemLayoutSizeFitting(CGSize(width: 390, height: 0))
         measure(ConstraintCell.init(posts:), "A feed's cell", aims: ("under 1000 µs", "under 200 µs"))
         for count in [10, 25, 50, 100] {
@@ -41,7 +41,7 @@ import UIKit
     }
 }
 
-/// A post as apps build it: 12 views, 40 constraints, texts of one line, for those of several cost what Pango costs.
+/// A post as apps build it, with 12 views and 40 constraints. Its texts have one line, because the cost of several lines is Pango's.
 @MainActor final class ConstraintCell: UIView {
     convenience init(posts: Int) {
         self.init(frame: .zero)

@@ -52,7 +52,7 @@ import UIKit
     }
 }
 
-/// The same post again and again.
+/// The data source of a list that has the same post in each row.
 @MainActor private final class PostSource: NSObject, UICollectionViewDataSource, UITableViewDataSource {
     private let count: Int
     private(set) var requests = 0

@@ -2,7 +2,7 @@ import HeadlessDevice
 import PeerComparison
 import UIKit
 
-/// The first lift of a process, which sets up what all later lifts use. It must be measured before all others.
+/// The first lift of a process, which sets up the objects that all later lifts use. It must be measured before all others.
 @MainActor struct FirstLiftBenchmark {
     func run() {
         let device = HeadlessDevice()

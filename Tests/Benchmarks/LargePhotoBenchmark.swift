@@ -4,7 +4,7 @@ import PeerComparison
 import PinchZoomOverlay
 import UIKit
 
-/// What photos of 48 megapixels cost in the pager: memory, time, and how long they keep the main thread.
+/// The cost of photos of 48 megapixels in the pager: memory, time, and the time that the main thread is busy.
 @MainActor final class LargePhotoBenchmark: PhotoPagerDataSource {
     private let data = MadePhoto.jpeg(width: 8064, height: 6048)
     private let pageCount: Int
@@ -55,7 +55,7 @@ import UIKit
         }
         for _ in 0..<2 { device.tap(at: CGPoint(x: 195, y: 422)) }
         device.advance(by: 1)
-        // Back at fit it has given up what it was zoomed with.
+        // Back at its fitting scale, the page has released the pixels for the zoom.
         _ = try await device.waitForTasks(limit: 5) { device.decodedPixels.byteCount < 20_000_000 }
     }
 
@@ -91,8 +91,8 @@ import UIKit
     }
 }
 
-/// Asks the main thread again and again how much work it has done, and notes the most that it did before it answered: what the machine did
-/// meanwhile with its processors does not count.
+/// Requests the main thread's work time repeatedly, and notes the longest work between two answers. Time that the machine gave to other
+/// processes does not count.
 @MainActor final class MainThreadProbe {
     private let task: Task<Double, Never>
 
@@ -102,7 +102,7 @@ import UIKit
             var (longest, last) = (0.0, start)
             repeat {
                 let work = await MainActor.run { MainThreadProbe.work }
-                // Without a run loop, the main actor goes from thread to thread, each of which has a count of its own.
+                // Without a run loop, the main actor moves from thread to thread, and each thread has a count of its own.
                 if work.thread == last.thread { longest = max(longest, work.time - last.time) }
                 last = work
                 try? await Task.sleep(nanoseconds: 200_000)
@@ -111,17 +111,17 @@ import UIKit
         }
     }
 
-    /// The longest time that it was held, in seconds of its own work.
+    /// Returns the longest time that the main thread was busy, in seconds of its own work.
     func end() async -> Double {
         task.cancel()
         return await task.value
     }
 
-    /// The calling thread, and the time that it has been running, in seconds.
+    /// The calling thread, and its running time in seconds.
     private static var work: (thread: ObjectIdentifier, time: Double) {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        // `pthread_self()` would be asked once for all turns, by its declaration.
+        // By its declaration, `pthread_self()` could be called once for all turns.
         return (ObjectIdentifier(Thread.current), Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
     }
 }

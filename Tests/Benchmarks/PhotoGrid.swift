@@ -51,7 +51,7 @@ import UIKit
         view.addSubview(list)
     }
 
-    /// Whether photos fly; else the screens come and go in UIKit's own way.
+    /// Whether photos fly. If not, the screens come and go by UIKit's own transition.
     var flies: Bool {
         get { navigationController?.delegate != nil }
         set { navigationController?.delegate = newValue ? zoom : nil }

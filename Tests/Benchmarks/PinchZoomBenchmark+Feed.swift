@@ -3,9 +3,9 @@ import PeerComparison
 import PinchZoomOverlay
 import UIKit
 
-/// What a changed event leaves alone: the length of the list, the layout, the pixels.
+/// Things that a changed event doesn't touch: the length of the list, the layout, the pixels.
 extension PinchZoomBenchmark {
-    /// A changed event among 100 and among 1,000,000 items, in turn.
+    /// Reports a changed event among 100 and among 1,000,000 items, in turn.
     static func reportListSizes(photo: UIImage, on device: HeadlessDevice) {
         let counts = [100, 1_000_000]
         let feeds = counts.map { PhotoFeed(.component, itemCount: $0, photo: photo, on: device) }
@@ -28,7 +28,7 @@ extension PinchZoomBenchmark {
         )
     }
 
-    /// How often the main thread wakes in a thousand frames in which fingers hold a photo still.
+    /// Reports the number of times that the main thread wakes in a thousand frames in which fingers hold a photo still.
     static func reportRest(photo: UIImage, on device: HeadlessDevice) {
         let feed = PhotoFeed(.component, photo: photo, on: device)
         var turns = 0
@@ -40,7 +40,7 @@ extension PinchZoomBenchmark {
         ) { _, _ in turns += 1 }
         CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
         zoom(feed, on: device) { _ in
-            // Until the photo has opened and the fingers count as still.
+            // The frames in which the photo opens and the fingers come to count as still.
             device.advanceFrames(60)
             let before = turns
             device.advanceFrames(1000)
@@ -49,7 +49,7 @@ extension PinchZoomBenchmark {
         CFRunLoopObserverInvalidate(observer)
     }
 
-    /// How often the window, the screen, the list, the cells or the photo's superview are laid out in a thousand changed events.
+    /// Reports the number of layouts of the window, the screen, the list, the cells and the photo's superview in a thousand changed events.
     static func reportLayoutPasses(photo: UIImage, on device: HeadlessDevice) {
         let feed = PhotoFeed(.component, photo: photo, on: device)
         LayoutCount.passes = 0
@@ -70,7 +70,8 @@ extension PinchZoomBenchmark {
         if asked < 4 { print("  but \(asked) of 4 passes that were asked for were counted: the figure says nothing") }
     }
 
-    /// Whether what flies shows the same pixels in memory as the photo in its place, and what a lift of twelve megapixels takes.
+    /// Reports whether the flying photo shows the same pixels in memory as the photo in its place, and the time for a lift of twelve
+    /// megapixels.
     static func reportPixels(on device: HeadlessDevice) {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

@@ -2,7 +2,7 @@ import HeadlessDevice
 import PeerComparison
 import UIKit
 
-/// One scroll step in a collection of 100, 10,000 and 1,000,000 items, and the memory that the items take.
+/// One scroll step in a collection of 100, 10,000 and 1,000,000 items, and the memory of the items.
 @MainActor struct ScrollBenchmark {
     private static let counts = [100, 10_000, 1_000_000]
 
@@ -17,7 +17,7 @@ import UIKit
             memory.append(residentMemory() - before)
             return list
         }
-        // In turn, so that whatever else the machine does falls on all three alike.
+        // The lists take turns, so that the machine's other work slows all three alike.
         let steps = lists.map { _ in CostMeasurement() }
         for _ in 0..<60 {
             for (index, list) in lists.enumerated() {
@@ -36,7 +36,7 @@ import UIKit
     }
 }
 
-/// A list of plain cells that scrolls down by 37 points a step, within what a hundred items fill.
+/// A list of plain cells that scrolls down by 37 points a step, within the length of a hundred items.
 @MainActor private final class NumberList {
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: UICollectionViewFlowLayout())
     private let source: Numbers
@@ -56,7 +56,7 @@ import UIKit
     }
 }
 
-/// A section of plain cells, each of a size that its delegate tells.
+/// A section of plain cells, each with a size from its delegate.
 @MainActor private final class Numbers: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     let count: Int
 

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessDevice
 
-/// Measures how long a closure takes: the median of several runs, which a noisy machine disturbs least.
+/// Measures the time of a closure: the median of several runs, which other work on the machine disturbs least.
 struct Stopwatch {
     let runs: Int
 
-    /// The median duration of one call, in seconds, when `calls` of them run in a row.
+    /// Returns the median duration of one call, in seconds, when `calls` of them run in a row.
     @MainActor func median(calls: Int = 1, _ body: () -> Void) -> Double {
         var times: [Double] = []
         for _ in 0..<runs {
@@ -18,8 +18,7 @@ struct Stopwatch {
     }
 }
 
-/// Does what shows the next frame while a condition holds, for ten seconds of the phone's time at most: what does not end by then never
-/// does.
+/// Calls a closure for each next frame while a condition holds. After ten seconds of the phone's time, the program stops with an error.
 @MainActor func passFrames(of device: HeadlessDevice, while condition: @autoclosure () -> Bool, _ showNext: () -> Void) {
     let end = device.now + 10
     while condition() {
@@ -28,7 +27,7 @@ struct Stopwatch {
     }
 }
 
-/// The memory that the process holds, in bytes, as /proc says.
+/// Returns the memory that the process holds, in bytes, as /proc says.
 func residentMemory() -> Int {
     guard let statm = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
     let pages = statm.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

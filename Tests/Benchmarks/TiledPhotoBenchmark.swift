@@ -4,8 +4,8 @@ import PeerComparison
 import PinchZoomOverlay
 import UIKit
 
-/// What photos of any size cost in the pager when someone zooms in to their own pixels: how soon the first part is sharp, how much is
-/// decoded, and how much is kept.
+/// The cost of photos of any size in the pager during a zoom to their own pixels. The cost is the time until the first part is sharp, the
+/// amount that is decoded, and the amount that is kept.
 @MainActor final class TiledPhotoBenchmark: PhotoPagerDataSource {
     private var data = Data()
 
@@ -33,7 +33,7 @@ import UIKit
             _ = try await device.waitForTasks { pager.photoView?.image != nil }
             device.advanceFrames(3)
             let former = device.decodedPixels.byteCountElsewhere
-            // As far as it goes: to the photo's own pixels.
+            // The largest possible zoom: to the photo's own pixels.
             pager.setZoomScale(1_000_000, at: CGPoint(x: 0.7, y: 0.7), animated: false)
             let probe = MainThreadProbe()
             let start = ContinuousClock.now

@@ -3,7 +3,7 @@ import PeerComparison
 import PinchZoomOverlay
 import UIKit
 
-/// What a zoom into a pager and back costs, against UIKit's own push of the same pager, and among how many items.
+/// The cost of a zoom into a pager and back, compared with UIKit's own push of the same pager, and for lists of different lengths.
 @MainActor struct TransitionBenchmark {
     private static let rounds = 60
 
@@ -14,7 +14,7 @@ import UIKit
         let parts = grids.map { _ in TransitionParts(on: device) }
         for round in 0..<TransitionBenchmark.rounds {
             for turn in grids.indices {
-                // Each is as often first, second and last as the others.
+                // Each grid is equally often first, second and last.
                 let index = (turn + round) % grids.count
                 grids[index].flies = index > 0
                 parts[index].zoom(grids[index]) { if grids[index].flies { parts[index].drag($0) } }
@@ -30,7 +30,7 @@ import UIKit
         report("Layout passes in \(TransitionBenchmark.rounds * 40) drag events and frames", "\(parts[1].passesOfDrags)", aim: "0")
     }
 
-    /// Figures of the first list, or of UIKit's own transition and then the first list, and how the large list compares.
+    /// Prints figures of the first list, or of UIKit's own transition and then the first list, with a comparison of the large list.
     private func tell(_ what: String, _ measurements: [CostMeasurement]) {
         guard let large = measurements.last, let small = measurements.dropLast().last else { return }
         var text = String(format: "%.1f µs, %d allocations", small.medianTime, small.medianAllocations)
@@ -42,7 +42,8 @@ import UIKit
         report("  among 100,000 items against 100", String(format: "%.3f", large.medianTime / small.medianTime), aim: "the same")
     }
 
-    /// What the dearest of the first frames takes, without and with an app's view over the photo that is as large as the screen.
+    /// Returns the cost of the most expensive of the first frames, without and with an app's view over the photo that is as large as the
+    /// screen.
     private func beginning(_ grid: PhotoGrid, _ device: HeadlessDevice) -> String {
         let texts = [false, true].map { hasOverlay in
             let frames = (0..<6).map { _ in CostMeasurement() }

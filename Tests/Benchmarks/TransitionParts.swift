@@ -40,7 +40,7 @@ import UIKit
         grid.window.isHidden = true
     }
 
-    /// A finger takes the photo along, down and up, and goes back.
+    /// Drags the photo down and up with a finger, and goes back.
     func drag(_ pager: PhotoPagerViewController) {
         let finger = device.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 200, y: 440), duration: 0.05)
         if pager.transitionCoordinator?.isInteractive != true { lacksFlight = true }

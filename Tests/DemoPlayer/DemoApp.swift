@@ -16,9 +16,9 @@ import UIKit
     var tabs: UITabBarController? { get }
     /// The window that can record touches.
     var recordingWindow: TouchRecordingWindow? { get }
-    /// The lifted photo of the feed; nil if no photo is lifted.
+    /// The lifted photo of the feed, or `nil` if no photo is lifted.
     var zoomed: (any PinchZoomable)? { get }
-    /// The requests for large photos; nil while neither a page nor a lifted photo can show them.
+    /// The requests for large photos, or `nil` while neither a page nor a lifted photo can show them.
     var photoRequests: PhotoRequests? { get }
     /// Changes the configuration of all photos.
     func configure(_ change: (inout PinchZoomConfiguration) -> Void)

@@ -140,13 +140,13 @@ final class StayingPhotosViewController: UITableViewController {
     }
 }
 
-/// A screen that implements all that its photos' delegate may.
+/// A screen that implements all methods of its photos' delegate.
 final class JournalViewController: UIViewController {
     let titleLabel = UILabel()
     let composeButton = UIButton()
-    /// Whether photos are being selected, so that none may lift.
+    /// Whether photos are being selected. If so, none may lift.
     var isSelecting = false
-    /// What a photo that is opened leads to.
+    /// The action for a photo that is opened.
     var openPhoto: (PhotoCell) -> Void = { _ in }
     private(set) var landingFrame = CGRect.null
 }
@@ -190,7 +190,7 @@ final class GalleryPhotoView: UIImageView, PinchZoomable {
     required init?(coder: NSCoder) { nil }
 }
 
-/// Stands for whatever loads an app's images.
+/// A loader of an app's images.
 @MainActor final class ImageLoader {
     static let shared = ImageLoader()
     private(set) var loaded: [String] = []
@@ -201,7 +201,7 @@ final class GalleryPhotoView: UIImageView, PinchZoomable {
     }
 }
 
-/// A cell that knows of a larger image.
+/// A cell with a larger image.
 final class OriginalPhotoCell: UICollectionViewCell, PinchZoomable {
     let photoView = UIImageView()
     var pinchZoomView: UIView { photoView }

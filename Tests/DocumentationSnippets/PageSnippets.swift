@@ -2,7 +2,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// What a feed shows, as an app has it.
+/// The content of a feed's post, in an app.
 @MainActor struct Post {
     var thumbnail: UIImage?
     var photo: UIImage?

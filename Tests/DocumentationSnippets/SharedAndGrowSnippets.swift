@@ -3,7 +3,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A place, as a screen of its own: it shares its photo and its title with the screen below.
+/// A place, as a screen of its own, which shares its photo and its title with the screen below.
 final class PlaceViewController: UIViewController, SharedViewTransitionScreen {
     let photoView = UIImageView(frame: CGRect(x: 0, y: 100, width: 390, height: 390))
     let titleLabel = UILabel(frame: CGRect(x: 20, y: 510, width: 350, height: 40))
@@ -20,7 +20,7 @@ final class PlaceViewController: UIViewController, SharedViewTransitionScreen {
     }
 }
 
-/// The screen that the place is opened from.
+/// The screen from which the place is opened.
 final class MapViewController: UIViewController, SharedViewTransitionScreen {
     private let shared = SharedViewTransitionController()
     let thumbnailView = UIImageView(frame: CGRect(x: 20, y: 600, width: 80, height: 80))
@@ -47,7 +47,7 @@ final class MapViewController: UIViewController, SharedViewTransitionScreen {
     }
 }
 
-/// A screen that a cell grows into.
+/// A screen into which a cell grows.
 final class StoryViewController: UIViewController, GrowTransitionDestination {
     private let story: Int
     var growTransitionItem: AnyHashable? { story }
@@ -65,7 +65,7 @@ final class StoryViewController: UIViewController, GrowTransitionDestination {
     }
 }
 
-/// The list that it grows out of.
+/// The list out of which the screen grows.
 final class StoriesViewController: UICollectionViewController {
     private let grow = GrowTransitionController()
 

@@ -189,7 +189,7 @@ final class TransitionRouter: NSObject, UINavigationControllerDelegate {
     }
 }
 
-/// A screen of an app's own that a photo flies into.
+/// A screen of an app's own, into which a photo flies.
 final class PhotoViewController: UIViewController {
     private let index: Int
     private let photoView = UIImageView()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How far a curve is from the one that was measured, at the places of the measured one that both have.
+/// The difference between a curve and a measured one, at the measured places that both curves cover.
 struct CurveComparison: Equatable {
-    /// In the curve's unit.
+    /// The largest difference, in the curve's unit.
     let largest: Double
-    /// The root of the mean square, in the curve's unit.
+    /// The root of the mean square of the differences, in the curve's unit.
     let rms: Double
 
-    /// Nil if the curves have no place in common.
+    /// Returns nil if the curves have no place in common.
     init?(_ ours: Curve, to measured: Curve) {
         let differences = measured.samples.compactMap { sample in ours.value(at: sample.x).map { $0 - sample.value } }
         guard !differences.isEmpty else { return nil }
@@ -17,9 +17,10 @@ struct CurveComparison: Equatable {
 }
 
 extension Curve {
-    /// Moved along x by as much as brings it nearest to a measured one, but by no more than given.
+    /// Returns the curve moved along x so that it is nearest to a measured one, by at most a limit.
     ///
-    /// What was measured began with the first frame that had moved, and when in that frame it had begun to is not known: nor is it here.
+    /// A measurement began with the first frame in which something had moved. The exact moment within that frame is unknown, for the
+    /// measured curve and for ours.
     func aligned(to measured: Curve, within limit: Double) -> Curve {
         let moved = (-20...20).map { step in Curve(samples.map { Sample(x: $0.x + limit * Double(step) / 20, value: $0.value) }) }
         let nearest = moved.min { one, other in

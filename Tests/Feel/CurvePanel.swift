@@ -1,12 +1,12 @@
 import UIKit
 
-/// Two curves in one frame: the measured one grey and broad, or as dots where there are few samples, and ours over it.
+/// Two curves in one frame. The measured curve is grey and broad, or dotted if there are few samples. Our curve is drawn over it.
 struct CurvePanel {
     static let measuredColor = UIColor(white: 0.72, alpha: 1)
     static let ourColor = UIColor(red: 0, green: 0.4, blue: 0.8, alpha: 1)
 
     var title: String
-    /// Of the axis to the right, in which a value of the curves is multiplied.
+    /// The unit of the axis to the right, whose values are the curves' values times a factor.
     var unit: String
     var factor: Double
     var measured: Curve

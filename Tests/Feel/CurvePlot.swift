@@ -2,7 +2,7 @@ import UIKit
 
 /// Panels of curves as one picture, three in a row.
 ///
-/// The demo has a plot of its own, of a gesture's alpha; nothing imports the demo, and these panels need no axis titles or legends by
+/// The demo has a plot of its own, for a gesture's alpha. Nothing imports the demo, and these panels need no axis titles or legends by
 /// state.
 struct CurvePlot {
     private static let panel = CGSize(width: 340, height: 220)

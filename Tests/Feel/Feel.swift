@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Plays the gestures that were measured on Apple's own zoom transition on the simulated phone: a table on the standard output, and the
-/// curves in `out/feel/curves.png`. `make feel` runs it; it fails where a row is not within its aim and does not say why.
+/// Plays the gestures that were measured on Apple's own zoom transition on the simulated phone. Prints a table on the standard output, and
+/// writes the curves to `out/feel/curves.png`. `make feel` runs the program, which fails if a row misses its aim without a reason.
 @main @MainActor struct Feel {
     static func main() throws {
         var motion = FeelMotion()

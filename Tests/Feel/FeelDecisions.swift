@@ -1,7 +1,7 @@
 import HeadlessDevice
 import UIKit
 
-/// Plays the releases that were measured, and says what became of them.
+/// Plays the releases that were measured, and reports their outcomes.
 @MainActor enum FeelDecisions {
     static func rows() throws -> [FeelRow] {
         try ReleaseCase.measured.map { release in FeelRow.decision(release, goes: try play(release)) }

@@ -1,16 +1,15 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A grid of photos that open in a pager, and a list whose rows share nothing with the screens that they open: what the gestures are played
-/// on.
+/// The views for the gestures: a grid of photos that open in a pager, and a list whose rows share nothing with the screens that they open.
 final class FeelGrid: UIViewController {
     let zoom = ZoomTransitionController()
     private let photos: [UIImage]
     private let cells: [UIImageView]
 
-    /// As many columns as fit, of cells 124 points wide.
+    /// Makes a grid with as many columns as fit, of cells 124 points wide.
     init() {
-        // As wide as the screen, so that the photo is as wide when it is open.
+        // The photo is as wide as the screen, so that an open photo has the same width.
         let photo = UIGraphicsImageRenderer(size: CGSize(width: 402, height: 402)).image { context in
             UIColor(red: 0.9, green: 0.5, blue: 0.2, alpha: 1).setFill()
             context.fill(CGRect(x: 0, y: 0, width: 402, height: 402))
@@ -37,7 +36,7 @@ final class FeelGrid: UIViewController {
         }
     }
 
-    /// Where a photo is in the grid, in points of the window.
+    /// Returns the place of a photo in the grid, in points of the window.
     func home(of item: Int) -> CGRect { cells[item].convert(cells[item].bounds, to: nil) }
 }
 
@@ -51,7 +50,7 @@ extension FeelGrid: PhotoPagerDataSource, ZoomTransitionSource {
     }
 }
 
-/// A screen that is slid over another one.
+/// A screen that slides over another one.
 final class SlidingScreen: UIViewController, SharedViewTransitionScreen {
     override func viewDidLoad() {
         super.viewDidLoad()

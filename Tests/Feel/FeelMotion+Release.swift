@@ -2,7 +2,7 @@ import HeadlessDevice
 import PinchZoomOverlay
 import UIKit
 
-/// What fingers let go of, until it is at rest.
+/// Motions after the fingers' release, until they come to rest.
 extension FeelMotion {
     mutating func release() throws {
         var start = 0.0
@@ -56,8 +56,8 @@ extension FeelMotion {
         }
     }
 
-    /// How far the point that the finger held goes beyond where it goes when it is let go at rest in the same place, by a landing that is
-    /// as quick.
+    /// Returns the distance by which the held point goes farther than after a release at rest in the same place, with an equally quick
+    /// landing.
     private func carry() throws -> FeelRow {
         @MainActor func way(at velocity: Double) throws -> Curve {
             try FeelPhone.run(.photo) { phone in

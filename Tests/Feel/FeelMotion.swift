@@ -3,7 +3,7 @@ import PinchZoomOverlay
 import TouchRecorder
 import UIKit
 
-/// Plays the motions that were measured, and compares the curves.
+/// Plays the measured motions, and compares the curves.
 @MainActor struct FeelMotion {
     private(set) var rows: [FeelRow] = []
     private(set) var panels: [CurvePanel] = []
@@ -100,7 +100,7 @@ import UIKit
             let fingers = phone.device.touchDown(at: [CGPoint(x: 51, y: 437), CGPoint(x: 351, y: 437)])
             var scale = Curve()
             var samples: [Curve.Sample] = []
-            // By tenths of a point, since where it begins counts.
+            // The steps are tenths of a point, because the exact beginning matters.
             for way in stride(from: 0.1, through: 90, by: 0.1) {
                 phone.device.move([(fingers[0], CGPoint(x: 51 + way, y: 437)), (fingers[1], CGPoint(x: 351 - way, y: 437))])
                 phone.device.advanceFrames()
@@ -156,7 +156,7 @@ import UIKit
         rows.append(row)
     }
 
-    /// Where the point of a photo is that a finger landed on, when the photo was open.
+    /// Returns the present place of the photo's point on which a finger landed while the photo was open.
     func heldPoint(of photo: CGRect, at landing: CGPoint) -> CGPoint {
         let open = CGRect(x: 0, y: Measured.height / 2 - 201, width: 402, height: 402)
         let scale = photo.width / open.width

@@ -3,9 +3,9 @@ import PinchZoomOverlay
 import TouchRecorder
 import UIKit
 
-/// The simulated phone that the gestures are played on: 402 × 874 points at 3 pixels each, 120 frames a second, which shows what is open.
+/// The simulated phone for the gestures, with a screen opened on it. It has 402 × 874 points at 3 pixels each, and 120 frames a second.
 @MainActor struct FeelPhone {
-    /// What the gestures take back.
+    /// The screens from which the gestures go back.
     enum Screen {
         /// A photo in its pager, in the middle column of the grid's third row.
         case photo
@@ -21,7 +21,7 @@ import UIKit
     let window: UIWindow
     private let shared = SharedViewTransitionController()
 
-    /// Runs a closure on a phone of its own that has opened a screen.
+    /// Runs a closure on a new phone that has opened a screen.
     static func run<Result>(_ screen: Screen, _ body: (FeelPhone) throws -> Result) throws -> Result {
         var configuration = HeadlessDevice.Configuration()
         configuration.size = CGSize(width: Measured.width, height: Measured.height)
@@ -59,17 +59,17 @@ import UIKit
         try device.advanceUntilIdle()
     }
 
-    /// Whether the screen that was opened is gone.
+    /// Whether the opened screen is gone.
     var isBack: Bool { navigation.viewControllers.count == 1 }
 
-    /// The frame of the flying photo as the screen shows it, in points of the window; nil if no photo flies.
+    /// The frame of the flying photo on the screen, in points of the window, or `nil` if no photo flies.
     var flying: CGRect? {
         let overlay = window.all.first { String(describing: type(of: $0)) == "TransitionOverlayView" }
         return overlay?.subviews.first?.all.last { $0 is UIImageView }.map { PresentedLayer($0.layer).frame }
     }
 
-    /// Notes a quantity with each frame from now on, for as long as there is one. Time counts from now, or from the last frame in which the
-    /// quantity had not moved. Fingers may lift between two frames.
+    /// Records a quantity with each frame from now on, as long as there is a value. Time counts from now, or from the last frame in which
+    /// the quantity had not moved. Fingers may lift between two frames.
     func record(for duration: TimeInterval, _ quantity: () -> Double?) -> Curve {
         var curve = Curve()
         let first = quantity()
@@ -92,6 +92,6 @@ import UIKit
 }
 
 extension UIView {
-    /// All views in this one, outside in.
+    /// All descendants of the view, from the outside in.
     fileprivate var all: [UIView] { subviews + subviews.flatMap(\.all) }
 }

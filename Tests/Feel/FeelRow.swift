@@ -1,13 +1,13 @@
 import Foundation
 
-/// One line of the table: a quantity, what it is on Apple's system and with the component, and what that means.
+/// One line of the table: a quantity, its values on Apple's system and with the component, and a verdict.
 struct FeelRow: Equatable {
     enum Verdict: Equatable {
-        /// Within the aim.
+        /// A difference within the aim.
         case agrees
-        /// Not within it.
+        /// A difference beyond the aim.
         case differs
-        /// Otherwise on purpose, and better.
+        /// A difference on purpose, for the better.
         case better
     }
 
@@ -16,22 +16,22 @@ struct FeelRow: Equatable {
     var ours: String
     var difference: String
     var verdict: Verdict
-    /// Why it is not within its aim, or better on purpose.
+    /// The reason for a missed aim, or for a difference on purpose.
     var reason = ""
 
-    /// The aims, and what is not held against a curve.
+    /// The aims, and the tolerances that don't count against a curve.
     enum Aim {
         /// The RMS difference of a curve, in points.
         static let rms = 2.0
-        /// Of a moment, in seconds: a frame of 1/60 s.
+        /// The difference of a moment, in seconds: a frame of 1/60 s.
         static let time = 0.017
-        /// When in its first frame a motion began, in seconds: a frame of 1/120 s.
+        /// The uncertain beginning of a motion within its first frame, in seconds: a frame of 1/120 s.
         static let alignment = 1.0 / 120
     }
 }
 
 extension FeelRow {
-    /// Two curves over time, in points, with the times of 50 % and 90 % of the way to an end.
+    /// Returns rows for two curves over time, in points, with the times of 50 % and 90 % of the way to an end.
     static func curve(_ quantity: String, measured: Curve, ours: Curve, to end: Double, reason: String = "") -> [FeelRow] {
         let ours = ours.aligned(to: measured, within: Aim.alignment)
         guard let comparison = CurveComparison(ours, to: measured) else { return [missing(quantity)] }
@@ -54,7 +54,7 @@ extension FeelRow {
             }
     }
 
-    /// A curve over a finger's way, whose values are points once they are multiplied.
+    /// Returns a row for a curve over a finger's distance. Multiplied by the unit, its values are points.
     static func shape(_ quantity: String, measured: Curve, ours: Curve, unit: Double = 1, reason: String = "") -> FeelRow {
         guard let comparison = CurveComparison(ours, to: measured) else { return missing(quantity) }
         let agrees = comparison.rms * unit <= Aim.rms
@@ -68,7 +68,7 @@ extension FeelRow {
         )
     }
 
-    /// A moment, in seconds.
+    /// Returns a row for a moment, in seconds.
     static func time(_ quantity: String, measured: Double?, ours: Double?, _ reason: String = "") -> FeelRow {
         guard let measured, let ours else { return missing(quantity) }
         let agrees = abs(ours - measured) <= Aim.time
@@ -82,7 +82,7 @@ extension FeelRow {
         )
     }
 
-    /// A number that was measured between two others.
+    /// Returns a row for a number that was measured as a range.
     static func range(_ quantity: String, measured: ClosedRange<Double>, ours: Double?, unit: String, reason: String = "") -> FeelRow {
         guard let ours else { return missing(quantity) }
         let off = ours < measured.lowerBound ? ours - measured.lowerBound : max(ours - measured.upperBound, 0)
@@ -97,7 +97,7 @@ extension FeelRow {
         )
     }
 
-    /// What became of a release.
+    /// Returns a row for the outcome of a release.
     static func decision(_ release: ReleaseCase, goes: Bool?) -> FeelRow {
         func word(_ goes: Bool) -> String { goes ? "went through" : "sprang back" }
         guard let goes else { return missing(release.description) }
@@ -110,7 +110,7 @@ extension FeelRow {
         )
     }
 
-    /// A thing that the component does otherwise on purpose.
+    /// Returns a row for a difference that the component makes on purpose.
     static func better(_ quantity: String, measured: String, ours: String, difference: String, reason: String) -> FeelRow {
         FeelRow(quantity: quantity, measured: measured, ours: ours, difference: difference, verdict: .better, reason: reason)
     }

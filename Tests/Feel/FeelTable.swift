@@ -8,7 +8,7 @@ struct FeelTable {
         self.rows += rows
     }
 
-    /// How many rows are not within their aim.
+    /// The number of rows that miss their aim.
     var faults: Int { rows.filter { $0.verdict == .differs }.count }
 
     var text: String {

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A release of fingers that was measured on Apple's systems, and what became of it.
+/// A release of fingers that was measured on Apple's systems, and its outcome.
 ///
 /// iOS 27.0 simulator (24A5408d), iPhone 17 of 402 × 874 points, by the authors of swift_transitions.
 struct ReleaseCase: CustomStringConvertible, Equatable {
     enum Gesture: Equatable {
-        /// UIKit's swipe back: where the page is, in widths.
+        /// UIKit's swipe back, with the page's position in widths.
         case swipeBack(position: Double)
-        /// A drag down: the scale of what is dragged.
+        /// A drag down, with the scale of the dragged photo.
         case drag(scale: Double)
-        /// A drag down to a part of the height, and back up by so many points.
+        /// A drag down to a part of the height, and back up by some points.
         case pullBack(from: Double, by: Double)
-        /// A zoom's swipe from the edge: the scale.
+        /// A zoom's swipe from the edge, with the scale.
         case edge(scale: Double)
-        /// A flick from the edge by so many points of the finger.
+        /// A flick from the edge, with the distance of the finger in points.
         case edgeFlick(points: Double)
-        /// A pinch: what is left of the fingers' distance.
+        /// A pinch, with the remaining part of the fingers' distance.
         case pinch(ratio: Double)
-        /// A pinch that takes so long, in seconds.
+        /// A pinch with its duration in seconds.
         case shortPinch(ratio: Double, duration: Double)
     }
 
     let gesture: Gesture
-    /// Of the finger when it lets go, in points per second; of each finger of a pinch.
+    /// The velocity of the finger at the release, or of each finger of a pinch, in points per second.
     var velocity = 0.0
     let goes: Bool
 

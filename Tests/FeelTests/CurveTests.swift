@@ -31,7 +31,7 @@ import Testing
         #expect(abs((up.place(of: 0.5, to: 100) ?? 0) - 0.5) <= 1e-12)
         #expect(abs((down.place(of: 0.9, to: 100) ?? 0) - 0.9) <= 1e-12)
         #expect(up.place(of: 0.9, to: 200) == nil && Curve().place(of: 0.5, to: 1) == nil && up.place(of: 0.5, to: 0) == nil)
-        // One that goes past its end and back is there when it first passes.
+        // A curve that goes past its end and back has arrived at the first crossing.
         let over = Curve([.init(x: 0, value: 0), .init(x: 1, value: 12), .init(x: 2, value: 10)])
         #expect(abs((over.place(of: 1, to: 10) ?? 0) - 10.0 / 12) <= 1e-12)
     }

@@ -61,7 +61,7 @@ import UIKit
 
     private func compareScrolling() {
         let device = makePhone()
-        // The second plain list shows by how much two lists differ that are the same.
+        // The second plain list shows the difference between two equal lists.
         let lists = [.plain, .plain] + contestants + [.componentOnList]
         let steps = lists.map { _ in CostMeasurement() }
         takeTurns(lists, on: device) { feed, index in steps[index].measure(times: 100) { feed.scroll() } }
@@ -123,7 +123,7 @@ import UIKit
                 feeds[index].whileShown { body(feeds[index], index) }
             }
         }
-        // The phone keeps a window, which would make later events dearer.
+        // Without this, the phone would keep the windows, and later events would cost more.
         for feed in feeds { feed.window.windowScene = nil }
     }
 }

@@ -27,10 +27,10 @@ import HeadlessDevice
         self.device = device
     }
 
-    /// Runs a single event and notes what it cost.
+    /// Runs a single event and notes its cost.
     ///
-    /// By the clock on the wall, which is asked faster than the processor's; the events that others on the machine interrupt are too few to
-    /// shift the median.
+    /// The time is measured by the wall clock, which is read faster than the processor's. Other programs on the machine interrupt too few
+    /// events to shift the median.
     package func measure(_ body: () -> Void) {
         let before = Work(of: device)
         let count = allocationCount()
@@ -44,7 +44,7 @@ import HeadlessDevice
         times.append(Double(elapsed.components.attoseconds) / 1e18 + Double(elapsed.components.seconds))
     }
 
-    /// Runs many events and notes what one of them costs on average; only the time that they had the processor counts.
+    /// Runs many events and notes the average cost of one. Only the processor time of this thread counts.
     package func measure(times calls: Int, _ body: () -> Void) {
         let count = allocationCount()
         let start = processorTime()
@@ -53,7 +53,7 @@ import HeadlessDevice
         allocations.append((allocationCount() - count) / calls)
     }
 
-    /// Takes over the last event of another kind: what it was is known afterwards only.
+    /// Moves the last event from a measurement of another kind. The kind of such an event is known only afterwards.
     package func takeLast(of other: CostMeasurement) {
         guard let time = other.times.popLast(), let count = other.allocations.popLast(), let change = other.layerChanges.popLast(),
             let layout = other.layouts.popLast()
@@ -64,7 +64,7 @@ import HeadlessDevice
         layouts.append(layout)
     }
 
-    /// The median of the ratios to what another measurement took in the same round, so that a machine that slows down slows both.
+    /// Returns the median of the ratios to another measurement's times in the same round, so that a machine that slows down slows both.
     package func medianRatio(to other: CostMeasurement) -> Double {
         let ratios = zip(times, other.times).map { $0 / $1 }.sorted()
         return ratios.isEmpty ? .nan : ratios[ratios.count / 2]
@@ -72,7 +72,7 @@ import HeadlessDevice
 
     var isEmpty: Bool { times.isEmpty }
 
-    /// In microseconds.
+    /// The median time, in microseconds.
     package var medianTime: Double { times.isEmpty ? .nan : times.sorted()[times.count / 2] * 1e6 }
 
     package var medianAllocations: Int { median(of: allocations) }
@@ -83,7 +83,7 @@ import HeadlessDevice
     /// The number of layouts, in words.
     package var layoutText: String { text(layouts) }
 
-    /// The median, and the largest number if it's another one.
+    /// The median, and the largest number if it differs.
     private func text(_ counts: [Int]) -> String {
         let (median, largest) = (median(of: counts), counts.max() ?? -1)
         return median == largest ? "\(median)" : "\(median), at most \(largest)"
@@ -92,7 +92,7 @@ import HeadlessDevice
     private func median(of counts: [Int]) -> Int { counts.isEmpty ? -1 : counts.sorted()[counts.count / 2] }
 }
 
-/// Says whether the counter sees what Swift allocates. If it does not, no count below says anything.
+/// Prints whether the counter sees Swift's allocations. If not, the counts below have no meaning.
 @MainActor func reportAllocationCounter() {
     var numbers: [Int] = []
     let append = CostMeasurement()
@@ -106,7 +106,7 @@ import HeadlessDevice
     )
 }
 
-/// The time that this thread has had the processor, in seconds: while others have it, nothing counts. Asking takes a third of a
+/// Returns the processor time of this thread, in seconds. Time that other threads run does not count. The call takes a third of a
 /// microsecond.
 private func processorTime() -> Double {
     var time = timespec()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How often the views of a feed, from the window to the photo's superview, have laid out what is in them.
+/// The number of times that the views of a feed, from the window to the photo's superview, have laid out their subviews.
 @MainActor package enum LayoutCount {
     package static var passes = 0
 }

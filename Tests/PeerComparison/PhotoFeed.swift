@@ -85,7 +85,7 @@ package final class PhotoFeed: UIViewController, UICollectionViewDataSource, UIC
         flyingPhoto != nil || cell?.gestureRecognizers?.contains { $0.state == .began || $0.state == .changed } ?? false
     }
 
-    /// Scrolls down by 37 points, within what a hundred items fill.
+    /// Scrolls down by 37 points, within the length of a hundred items.
     package func scroll() {
         offset = offset > 20_000 ? 0 : offset + 37
         list.contentOffset.y = offset
@@ -139,7 +139,7 @@ public final class PhotoCell: UICollectionViewCell, PinchZoomable {
         nil
     }
 
-    /// Adds the photo's view and what else a cell of a scale contains, and returns whether the cell had no photo before.
+    /// Adds the photo's view and the other contents of a cell of a scale. Returns whether the cell had no photo before.
     fileprivate func add(_ makePhotoView: () -> UIImageView, _ scale: FeedScale, photo: UIImage) -> Bool {
         guard self.scale == nil else { return false }
         self.scale = scale

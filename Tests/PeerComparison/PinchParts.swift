@@ -70,11 +70,11 @@ import UIKit
         } else {
             for _ in 0..<30 { flight.measure { device.advanceFrames() } }
         }
-        // Without this, what a library still has to do after the landing falls into the next feed's turn.
+        // Without this, a library's work after the landing would fall into the next feed's turn.
         device.advanceFrames(60)
     }
 
-    /// Says whether a pinch didn't begin or a photo didn't land.
+    /// Prints a line if a pinch didn't begin or a photo didn't land.
     package func reportFailures(of name: String) {
         if pinchFailed { print("A pinch of \(name) didn't begin: its figures say nothing.") }
         if landingFailed { print("A photo of \(name) didn't land: its figures say nothing.") }

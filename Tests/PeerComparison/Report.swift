@@ -1,4 +1,4 @@
-/// A line of the report: what, how much, and what was aimed for, if anything was.
+/// Prints a line of the report: the name of a figure, its value, and the aim if there is one.
 package func report(_ what: String, _ value: String, aim: String? = nil) {
     let dots = String(repeating: ".", count: max(2, 58 - what.count))
     print("\(what) \(dots) \(value)" + (aim.map { "   (aim: \($0))" } ?? ""))

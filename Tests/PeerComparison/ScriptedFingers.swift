@@ -11,7 +11,7 @@ import UIKit
     private var beginnings = 0
     private var step = 0
 
-    /// The fingers land on the photo of the cell in the middle.
+    /// Lands the fingers on the photo of the cell in the middle.
     package init(on feed: PhotoFeed, of device: HeadlessDevice) {
         self.device = device
         middle = feed.middle
@@ -19,13 +19,13 @@ import UIKit
         fingers = device.touchDown(at: ScriptedFingers.points(about: middle, spread: spread))
     }
 
-    /// They move apart by 20 points, far enough for a pinch to begin with this event. A further call moves them further apart.
+    /// Moves the fingers apart by 20 points, far enough for a pinch to begin with this event. A further call moves them further apart.
     package func begin() {
         beginnings += 1
         move(to: ScriptedFingers.points(about: middle, spread: spread + 20 * CGFloat(beginnings)))
     }
 
-    /// They go on: apart and together, turning, and across the screen.
+    /// Continues the movement: apart and together, turning, and across the screen.
     package func change() {
         step += 1
         let phase = CGFloat(step) * 0.05
@@ -34,7 +34,7 @@ import UIKit
         move(to: ScriptedFingers.points(about: center, spread: spread * (1.5 + 0.4 * sin(phase)), angle: 0.3 * sin(phase * 1.3)))
     }
 
-    /// Both lift at once.
+    /// Lifts both fingers at once.
     package func lift() {
         device.lift(fingers)
     }

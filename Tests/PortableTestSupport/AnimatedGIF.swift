@@ -21,7 +21,7 @@ public enum AnimatedGIF {
 
     /// Returns a file.
     ///
-    /// - Parameter isEndless: Whether the file asks for an animation without end. Otherwise the file says nothing.
+    /// - Parameter isEndless: Whether the file requests an animation without end. Otherwise the file has no such entry.
     public static func data(width: Int, height: Int, frames: [Frame] = colors, isEndless: Bool = true) -> Data {
         var data = Data("GIF89a".utf8)
         data += word(width) + word(height) + [0, 0, 0]
@@ -45,7 +45,7 @@ public enum AnimatedGIF {
         }
     }
 
-    /// Pixels of the first color, compressed: each new code stands for one pixel more than the code before.
+    /// Returns pixels of the first color, compressed. Each new code stands for one pixel more than the code before.
     private static func run(of count: Int) -> [UInt8] {
         let (clear, end, first) = (4, 5, 6)
         var (bytes, bits, bitCount, width, next): ([UInt8], Int, Int, Int, Int) = ([], 0, 0, 3, first)
@@ -66,7 +66,7 @@ public enum AnimatedGIF {
             let length = min(longest, rest)
             emit(length == 1 ? 0 : first + length - 2)
             rest -= length
-            // A reader makes no code of the first pixel.
+            // A reader makes no code from the first pixel.
             if !isFirst, next < 4096 { next += 1 }
             if next == 1 << width, width < 12 { width += 1 }
             isFirst = false

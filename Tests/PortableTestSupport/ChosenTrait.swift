@@ -4,6 +4,6 @@ import Testing
 public struct ChosenTrait: SuiteTrait, TestTrait {}
 
 extension Trait where Self == ChosenTrait {
-    /// The expectation is LinuxUIKit's choice, because Apple is silent.
+    /// The trait of an expectation that is LinuxUIKit's choice, because Apple is silent.
     public static var chosen: Self { ChosenTrait() }
 }

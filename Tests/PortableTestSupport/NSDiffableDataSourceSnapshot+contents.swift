@@ -1,7 +1,7 @@
 import UIKit
 
 extension NSDiffableDataSourceSnapshot {
-    /// Sections with their items, in order.
+    /// Creates a snapshot of sections with their items, in order.
     public init(_ sections: [(SectionIdentifierType, [ItemIdentifierType])]) {
         self.init()
         for (section, items) in sections {

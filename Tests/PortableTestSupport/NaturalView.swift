@@ -1,46 +1,46 @@
 import UIKit
 
-/// A view with a natural size that can be changed, and that counts what Auto Layout asks of it.
+/// A view with a natural size that can be changed. The view counts the requests of Auto Layout.
 @MainActor public final class NaturalView: UIView {
-    /// The natural size; a change of it is announced.
+    /// The natural size. A change invalidates the intrinsic content size.
     public var size: CGSize {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// How often it has updated its constraints.
+    /// The number of times that the view has updated its constraints.
     public private(set) var updates = 0
-    /// How often it has laid out its subviews.
+    /// The number of times that the view has laid out its subviews.
     public private(set) var layouts = 0
-    /// Called when it updates its constraints.
+    /// The closure to call when the view updates its constraints.
     public var onUpdate: () -> Void = {}
 
-    /// Begins with a natural size, or with none along an axis.
+    /// Creates a view with a natural size, or with none along an axis.
     public init(_ width: CGFloat = UIView.noIntrinsicMetric, _ height: CGFloat = UIView.noIntrinsicMetric) {
         size = CGSize(width: width, height: height)
         super.init(frame: .zero)
     }
 
-    /// There are no archives of it.
+    /// Returns nil, since the view has no archives.
     public required init?(coder: NSCoder) { nil }
 
     /// The natural size.
     public override var intrinsicContentSize: CGSize { size }
 
-    /// Counts, and calls `onUpdate`.
+    /// Counts the update, and calls `onUpdate`.
     public override func updateConstraints() {
         updates += 1
         onUpdate()
         super.updateConstraints()
     }
 
-    /// Counts.
+    /// Counts the layout.
     public override func layoutSubviews() {
         layouts += 1
         super.layoutSubviews()
     }
 }
 
-/// A view of a size with views in it whose places constraints decide.
+/// Returns a view of a size, with subviews whose places are decided by constraints.
 @MainActor public func box(_ width: CGFloat = 320, _ height: CGFloat = 480, holding views: UIView...) -> UIView {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     for view in views {
@@ -50,7 +50,7 @@ import UIKit
     return box
 }
 
-/// Holds a view at its superview's edges.
+/// Pins a view to its superview's edges.
 @MainActor public func pin(_ view: UIView, _ inset: CGFloat = 0) {
     guard let superview = view.superview else { return }
     NSLayoutConstraint.activate([

@@ -1,16 +1,16 @@
 /// Random numbers that are the same on every run: SplitMix64 (Steele, Lea, Flood 2014). A failing test prints its seed.
 public struct SeededGenerator: RandomNumberGenerator {
-    /// What it began with.
+    /// The seed of the numbers.
     public let seed: UInt64
     private var state: UInt64
 
-    /// Begins with a seed.
+    /// Creates a generator with a seed.
     public init(seed: UInt64) {
         self.seed = seed
         state = seed
     }
 
-    /// 64 random bits.
+    /// Returns 64 random bits.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UICollectionView {
-    /// The cells that show, in the order of their index paths; `visibleCells` has them in any order.
+    /// The visible cells, in the order of their index paths. The order of `visibleCells` is undefined.
     public var sortedCells: [UICollectionViewCell] {
         indexPathsForVisibleItems.sorted().compactMap { cellForItem(at: $0) }
     }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Whether two numbers are the same but for the rounding of floating point.
+/// Returns whether two numbers are the same except for the rounding of floating point.
 public func isClose(_ one: CGFloat, _ two: CGFloat, _ tolerance: CGFloat = 1e-9) -> Bool {
     abs(one - two) <= tolerance
 }
 
-/// Whether two rectangles are the same but for the rounding of floating point.
+/// Returns whether two rectangles are the same except for the rounding of floating point.
 public func isClose(_ one: CGRect, _ two: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool {
     isClose(one.minX, two.minX, tolerance) && isClose(one.minY, two.minY, tolerance)
         && isClose(one.width, two.width, tolerance) && isClose(one.height, two.height, tolerance)
 }
 
-/// Whether rectangles are those that are wanted, to a thousandth of a point.
+/// Returns whether rectangles are the wanted ones, to a thousandth of a point.
 public func areClose(_ some: [CGRect?], _ wanted: [CGRect]) -> Bool {
     some.count == wanted.count && zip(some, wanted).allSatisfy { one, other in one.map { isClose($0, other, 0.001) } ?? false }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-// Code as apps have it that are still in Swift 5: nothing says @MainActor, and classes of no actor use UIKit all the same.
+// Code like that of apps still in Swift 5: nothing is marked @MainActor, and classes without an actor use UIKit all the same.
 
 protocol PhotoCellDelegate: AnyObject {
     func photoCell(_ cell: PhotoCell, didPinch recognizer: UIPinchGestureRecognizer)
@@ -87,7 +87,7 @@ extension PhotoCell: UIGestureRecognizerDelegate {
     }
 }
 
-/// Loads in the background and shows in the foreground: a class of no actor.
+/// A class without an actor that loads images in the background and shows them in the foreground.
 class PhotoLoader {
     static let shared = PhotoLoader()
     private var cache: [String: UIImage] = [:]
@@ -122,7 +122,7 @@ class PhotoLoader {
     }
 }
 
-/// Finds its way round the screen from anywhere.
+/// Access to the screen and its windows from any place.
 final class Screens {
     static var isPad: Bool { return UIDevice.current.userInterfaceIdiom == .pad }
 

@@ -2,8 +2,8 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// UIKit's declarations are imported from Objective-C, so that Swift 5 does not hold code of no actor to theirs: what builds against them
-/// in Swift 5 builds here too. That it runs as well is shown by a few examples.
+/// Apps in Swift 5. Apple's UIKit is imported from Objective-C, so Swift 5 doesn't check that nonisolated code keeps to UIKit's actor. Code
+/// that builds against Apple's UIKit in Swift 5 builds here too. A few examples show that such code also runs.
 @MainActor @Suite("Apps in Swift 5", .timeLimit(.minutes(20))) struct Swift5Tests {
     private func show(_ body: (HeadlessDevice, PhotoFeedController) throws -> Void) throws {
         for name in ["a", "bb", "ccc"] { PhotoLoader.shared.remember(PhotoLoader.draw(name), as: name) }

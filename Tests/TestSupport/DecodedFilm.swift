@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessDevice
 
-/// A film as ffmpeg decodes it. Without ffmpeg, which `make setup` installs, it is an error.
+/// A film as ffmpeg decodes it. Without ffmpeg, which `make setup` installs, decoding fails.
 public struct DecodedFilm: Sendable {
     /// The pictures.
     public let pictures: [Picture]
-    /// The pictures in a second, as a fraction, such as "60/1".
+    /// The number of pictures in a second, as a fraction, such as "60/1".
     public let rate: String
     /// The length, in seconds.
     public let duration: Double
@@ -46,11 +46,11 @@ public struct DecodedFilm: Sendable {
 }
 
 extension Picture {
-    /// Returns the mean difference of the channels from those of a picture of the same size, 0 to 255; nil if the sizes differ.
+    /// Returns the mean difference of the channels from those of a picture of the same size, 0 to 255, or `nil` if the sizes differ.
     public func meanDifference(from other: Picture) -> Double? {
         guard width == other.width, height == other.height else { return nil }
         let sum = zip(pixels, other.pixels).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
-        // Alpha is no color: it is the same in all pixels.
+        // The divisor has three channels, because alpha is the same in all pixels.
         return Double(sum) / Double(width * height * 3)
     }
 }

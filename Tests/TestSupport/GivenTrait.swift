@@ -1,14 +1,14 @@
 import HeadlessDevice
 import Testing
 
-/// Runs a test on phones with some switches in certain positions: what it expects depends on them.
+/// Runs a test on phones with given values of some switches, on which the test's expectation depends.
 public struct GivenTrait: SuiteTrait, TestTrait, TestScoping {
     let set: @Sendable (inout HeadlessDevice.Behavior) -> Void
 
-    /// A suite hands it on to its tests.
+    /// Whether a suite applies the trait to its tests, always true.
     public var isRecursive: Bool { true }
 
-    /// Runs a test on the phone at hand, with its switches in those positions.
+    /// Runs a test on the current phone, with the given values of the switches.
     public func provideScope(
         for test: Test,
         testCase: Test.Case?,
@@ -21,7 +21,7 @@ public struct GivenTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == GivenTrait {
-    /// Runs a test on phones with one switch in a certain position.
+    /// Runs a test on phones with a given value of one switch.
     public static func given<Value: Sendable>(
         _ field: WritableKeyPath<HeadlessDevice.Behavior, Value> & Sendable,
         _ value: Value
@@ -29,9 +29,8 @@ extension Trait where Self == GivenTrait {
         GivenTrait { $0[keyPath: field] = value }
     }
 
-    /// Runs a test on phones on which all happens at one and the same time, for pictures that are kept of a moment: gestures begin after as
-    /// many points, fingers come together and move with the frames, transitions begin at once, and a frame shows the time at which it is
-    /// made.
+    /// Runs a test on phones with fixed times, for kept pictures of a moment. Gestures begin after the same number of points. Fingers land
+    /// together and move with the frames. Transitions begin at once, and a frame shows the time at which it is made.
     public static var atKnownTimes: Self {
         GivenTrait {
             $0.touchSlop = .usual
@@ -43,8 +42,8 @@ extension Trait where Self == GivenTrait {
         }
     }
 
-    /// Runs a test on phones whose lists and pages come to rest where they did when a recording was made: its fingers do not look where
-    /// they land.
+    /// Runs a test on phones whose lists and pages come to rest in the same places as during a recording. The recorded fingers land in
+    /// fixed places.
     public static var scrollsAsRecorded: Self {
         GivenTrait {
             $0.pinchScale = .one

@@ -2,19 +2,21 @@ import Foundation
 import HeadlessDevice
 import UIKit
 
-/// Pictures that are kept in the repository, to compare new ones with.
+/// Pictures that are kept in the repository, for comparison with new ones.
 ///
-/// `make record` takes them anew. On a difference the kept picture, the new one and their difference are written side by side and named.
+/// `make record` takes new pictures. If a picture differs, the kept picture, the new one and their difference are written side by side and
+/// named.
 @MainActor public struct KeptPictures {
-    /// How far a channel may be off, of 255: what another version of Cairo may round otherwise. An alpha that is off by 0.01 is off by 2.5.
+    /// The allowed difference of a channel, of 255, for the rounding of another version of Cairo. An alpha that is off by 0.01 is off by
+    /// 2.5.
     private static let tolerance = 2
 
     private let folder: URL
 
-    /// Whether pictures are taken anew instead of compared.
+    /// Whether new pictures are taken instead of compared.
     nonisolated public static let isRecording = ProcessInfo.processInfo.environment["RECORD_PICTURES"] == "1"
 
-    /// Those in the folder `Pictures` of a test target; `testFile` is a file of that target, in any of its folders.
+    /// Uses the pictures in the folder `Pictures` of a test target. `testFile` is a file of that target, in any of its folders.
     public init(testFile: String = #filePath) {
         var target = URL(fileURLWithPath: testFile).deletingLastPathComponent()
         while target.pathComponents.count > 1, target.deletingLastPathComponent().lastPathComponent != "Tests" {
@@ -23,12 +25,12 @@ import UIKit
         folder = target.appendingPathComponent("Pictures")
     }
 
-    /// Those in a folder.
+    /// Uses the pictures in a folder.
     public init(in folder: URL) {
         self.folder = folder
     }
 
-    /// What is wrong with a picture that is to look like a kept one; nil if it does.
+    /// Returns the difference between a picture and the kept one in words, or `nil` if they match.
     public func fault(of picture: Picture, named name: String) throws -> String? {
         let file = folder.appendingPathComponent("\(name).png")
         if KeptPictures.isRecording {
@@ -44,7 +46,7 @@ import UIKit
         return isAlike ? nil : "\(name) looks otherwise:\n" + (try write(kept: kept, new: picture, name: name)).joined(separator: "\n")
     }
 
-    /// Writes the three pictures and answers where they are.
+    /// Writes the three pictures and returns their paths.
     private func write(kept: Picture, new: Picture, name: String) throws -> [String] {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("PinchZoomOverlay-pictures")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -56,7 +58,7 @@ import UIKit
         }
     }
 
-    /// Black where two pictures are the same, and brighter by sixteen times what they differ by.
+    /// Returns a picture that is black in equal pixels, and otherwise sixteen times as bright as the difference.
     public static func difference(_ first: Picture, _ second: Picture) -> Picture {
         let width = max(first.width, second.width)
         let height = max(first.height, second.height)

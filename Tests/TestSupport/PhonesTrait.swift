@@ -3,14 +3,14 @@ import HeadlessDevice
 import Synchronization
 import Testing
 
-/// Runs each test of a suite on several phones: the default one, the one that is contrary to it in everything, and one of the covering
-/// array that the test's name chooses. What fails names its phone.
+/// Runs each test of a suite on several phones: the default one, its contrary in every switch, and one of the covering array. The test's
+/// name chooses the last one. A failure names its phone.
 ///
-/// The environment variable `PHONES` chooses others: `PHONES=all` of the array, some by their numbers (`PHONES=0,7`), by their names
-/// (`PHONES=contrary`), or the default phone with one of its switches elsewhere (`PHONES=fingers`), to see on which one a failure depends.
-/// Into the file that `PHONES_REPORT` names goes a line for each test and phone.
+/// The environment variable `PHONES` chooses other phones. `PHONES=all` chooses the whole array, `PHONES=0,7` some by their numbers, and
+/// `PHONES=contrary` one by its name. `PHONES=fingers` chooses the default phone with each other value of one switch, to find the switch on
+/// which a failure depends. If `PHONES_REPORT` names a file, a line for each test and phone is written there.
 public struct PhonesTrait: SuiteTrait, TestTrait, TestScoping {
-    /// A suite hands it on to its tests.
+    /// Whether a suite applies the trait to its tests, always true.
     public var isRecursive: Bool { true }
 
     /// Runs a test once on each of its phones.
@@ -48,7 +48,7 @@ public struct PhonesTrait: SuiteTrait, TestTrait, TestScoping {
         let array = HeadlessDevice.Behavior.coveringArray.enumerated().map { (name: "\($0.offset)", behavior: $0.element) }
         switch ProcessInfo.processInfo.environment["PHONES"] {
         case nil:
-            // FNV-1a: the same on every run.
+            // The hash is FNV-1a, which is the same on every run.
             let hash = "\(test.sourceLocation.fileName) \(test.name)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
                 ($0 ^ UInt64($1)) &* 0x100_0000_01b3
             }
@@ -61,7 +61,7 @@ public struct PhonesTrait: SuiteTrait, TestTrait, TestScoping {
         }
     }
 
-    /// The default phone with one switch at each of its other values.
+    /// Returns the default phone with each other value of one switch.
     private static func phones(varying name: String) -> [Phone] {
         guard let found = HeadlessDevice.Switch.all.first(where: { $0.name == name }) else { return [] }
         return found.values.indices.dropFirst().map { value in
@@ -77,12 +77,12 @@ extension Trait where Self == PhonesTrait {
     public static var phones: Self { Self() }
 }
 
-/// How a test went on a phone.
+/// The result of a test on a phone.
 private final class PhoneResult: Sendable {
     private let test: Test
     private let phone: String
     private let hasFailed = Mutex(false)
-    /// Tests that end at the same time write one after another.
+    /// The lock for writing, so that tests that end at the same time write one after another.
     private static let writing = Mutex(())
 
     init(test: Test, phone: String) {
@@ -94,7 +94,7 @@ private final class PhoneResult: Sendable {
         hasFailed.withLock { $0 = true }
     }
 
-    /// Adds a line to the report, if one is wanted: phone, whether it failed, the file and the test.
+    /// Adds a line to the report, if there is a report: the phone, the result, the file and the test.
     func report() {
         guard let path = ProcessInfo.processInfo.environment["PHONES_REPORT"] else { return }
         let file = test.sourceLocation.fileName.replacing(".swift", with: "")

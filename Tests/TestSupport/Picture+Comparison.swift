@@ -1,7 +1,7 @@
 import HeadlessDevice
 import UIKit
 
-/// The largest difference of a channel between two pictures of one size, 0 to 255; 255 for two sizes.
+/// Returns the largest difference of a channel between two pictures, 0 to 255. If the pictures' sizes differ, the result is 255.
 public func largestDifference(_ first: Picture, _ second: Picture) -> Int {
     guard first != second else { return 0 }
     return first.pixels.withUnsafeBufferPointer { first in
@@ -13,14 +13,14 @@ public func largestDifference(_ first: Picture, _ second: Picture) -> Int {
 }
 
 extension Picture {
-    /// The largest difference of a channel in a rectangle of the screen, 0 to 255.
+    /// Returns the largest difference of a channel in a rectangle of the screen, 0 to 255.
     public func largestDifference(from other: Picture, in rect: CGRect) -> Int {
         var largest = 0
         forEachPixel(in: rect) { largest = max(largest, self[$0, $1].difference(from: other[$0, $1])) }
         return largest
     }
 
-    /// The fraction of all pixels that differ in a channel by more than a tolerance.
+    /// Returns the fraction of all pixels that differ in a channel by more than a tolerance.
     public func share(differingFrom other: Picture, by tolerance: Int) -> Double {
         var count = 0
         for row in 0..<height {
@@ -29,7 +29,8 @@ extension Picture {
         return Double(count) / Double(width * height)
     }
 
-    /// The fraction of the pixels of a rectangle of the screen that differ in brightness by more than a tolerance, whatever their hues are.
+    /// Returns the fraction of the pixels of a rectangle of the screen that differ in brightness by more than a tolerance. Hues don't
+    /// count.
     public func shapeDifference(from other: Picture, in rect: CGRect, by tolerance: Int = 60) -> Double {
         var (count, all) = (0, 0)
         forEachPixel(in: rect) { column, row in

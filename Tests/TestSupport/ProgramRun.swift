@@ -1,23 +1,23 @@
 import Foundation
 
-/// A program that has run to its end: its exit code, and what it has printed.
+/// A program that has run to its end, with its exit code and its output.
 public struct ProgramRun: Sendable {
-    /// The exit code, or the number of the signal that has ended it.
+    /// The exit code, or the number of the signal that ended the program.
     public let code: Int32
-    /// What it has printed.
+    /// The program's standard output.
     public let output: String
-    /// What it has printed on standard error.
+    /// The program's standard error.
     public let errors: String
 
-    /// Runs a program to its end, and ends it by force when that does not come: a test never waits without a limit.
+    /// Runs a program to its end. A program that takes too long is killed, so that a test never waits without a limit.
     ///
     /// - Parameters:
-    ///   - program: the program's file.
-    ///   - arguments: its arguments.
-    ///   - environment: its environment; that of the tests if nil.
-    ///   - folder: the folder that it runs in; that of the tests if nil.
-    ///   - limit: how long it may take, in seconds on the wall.
-    /// - Throws: `Failure` if it takes longer, or what keeps it from being started.
+    ///   - program: The program's file.
+    ///   - arguments: The program's arguments.
+    ///   - environment: The program's environment, or `nil` for the environment of the tests.
+    ///   - folder: The working folder, or `nil` for the folder of the tests.
+    ///   - limit: The longest time that the program may take, in seconds of real time.
+    /// - Throws: `Failure` if the program takes longer, or the error that prevents its start.
     public init(
         _ program: URL,
         _ arguments: [String],
@@ -28,7 +28,8 @@ public struct ProgramRun: Sendable {
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("ProgramRun-\(UUID().uuidString)", isDirectory: true)
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
-        // Files, not pipes: whoever reads a pipe to its end waits for everybody who has it open, grandchildren included.
+        // The output goes to files. The end of a pipe would come only after all processes with the pipe, grandchildren included, have
+        // ended.
         let files = ["output", "errors"].map { scratch.appendingPathComponent($0) }
         for file in files { try Data().write(to: file) }
         let process = Process()
@@ -39,7 +40,7 @@ public struct ProgramRun: Sendable {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])
-        // Not `waitUntilExit`: it runs the main run loop meanwhile, and with it whatever else waits for the main actor.
+        // `waitUntilExit` would run the main run loop, and with it the other work that waits for the main actor.
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
@@ -53,22 +54,22 @@ public struct ProgramRun: Sendable {
         (code, output, errors) = (process.terminationStatus, printed[0], printed[1])
     }
 
-    /// The file of a program that is found as a shell would find it, nil if there is none.
+    /// Returns the file of a program that a shell would run for a name, or `nil` if there is none.
     public static func find(_ name: String) -> URL? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         return folders.map { URL(fileURLWithPath: "\($0)/\(name)") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
-    /// Ends a process and, where it leads a group of its own, those that it has started. `terminate()` would do nothing: the threads of the
-    /// tests block that signal, and what they start inherits it.
+    /// Kills a process and, if it leads a group of its own, the processes that it has started. `terminate()` would do nothing, because the
+    /// threads of the tests block its signal, and their child processes inherit that.
     static func end(_ process: Process) {
         let number = process.processIdentifier
         kill(getpgid(number) == number ? -number : number, SIGKILL)
     }
 
-    /// A program did not end in time.
+    /// The error of a program that did not end in time.
     public struct Failure: Error, CustomStringConvertible {
-        /// Which, and what it had printed by then.
+        /// The program, and its output so far.
         public let description: String
     }
 }

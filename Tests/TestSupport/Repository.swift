@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of the repository that these tests belong to.
 public enum Repository {
-    /// Its root: the folder that `Tests` is in.
+    /// The repository's root: the folder with `Tests`.
     public static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -14,7 +14,8 @@ public enum Repository {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The files below a folder whose names end in an extension, as paths from the root in order; none if there is no such folder.
+    /// Returns the files below a folder whose names have an extension, as sorted paths from the root, or no files if there is no such
+    /// folder.
     public static func files(in path: String, ending: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(path).path)?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".\(ending)") }.sorted().map { "\(path)/\($0)" }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// An X server without a screen, Xvfb, and hands for it, xdotool. Both end with it.
+/// An X server without a screen, Xvfb, with hands for it, xdotool. Both end when this object is deallocated.
 public final class VirtualDisplay {
-    /// Whether this machine has both: `apt-get install xvfb xdotool`.
+    /// Whether this machine has both programs: `apt-get install xvfb xdotool`.
     public static let isAvailable = ProgramRun.find("Xvfb") != nil && ProgramRun.find("xdotool") != nil
 
-    /// How long the server may take to start, and xdotool for one thing, in seconds.
+    /// The longest time for the server's start, and for one command of xdotool, in seconds.
     private static let patience: TimeInterval = 30
-    /// How long the server may live, in seconds, which is how long a suite may take: a test that waits for one that hangs loses it, and
-    /// fails. One that waits for tasks may have all others of its process before it.
+    /// The longest life of the server, in seconds, which limits the time of a suite. A test that waits for a hanging server then loses it
+    /// and fails. A test that waits for tasks may have to wait for all other tests of its process.
     private static let lifetime: TimeInterval = 1200
 
-    /// As in `DISPLAY`.
+    /// The display's name, as in `DISPLAY`.
     public let name: String
     private let server: Process
     private let serverEnded = DispatchSemaphore(value: 0)
     private let endOfLife: DispatchWorkItem
 
-    /// Starts a server on a display that is free.
+    /// Starts a server on a free display.
     public init() throws {
         guard let path = ProgramRun.find("Xvfb") else { throw Failure(description: "no Xvfb") }
         let output = Pipe()
@@ -32,11 +32,11 @@ public final class VirtualDisplay {
         self.server = server
         endOfLife = DispatchWorkItem { ProgramRun.end(server) }
         DispatchQueue.global().asyncAfter(deadline: .now() + VirtualDisplay.lifetime, execute: endOfLife)
-        // A server that does not become ready is ended, and with it what it would write.
+        // A server that isn't ready in time is killed, which also ends its output.
         let tooLate = DispatchWorkItem { ProgramRun.end(server) }
         DispatchQueue.global().asyncAfter(deadline: .now() + VirtualDisplay.patience, execute: tooLate)
         defer { tooLate.cancel() }
-        // The server writes the number, and a line's end, when it is ready.
+        // When the server is ready, it writes the display's number and a line feed.
         var number = ""
         while !number.hasSuffix("\n") {
             let data = output.fileHandleForReading.availableData
@@ -46,13 +46,13 @@ public final class VirtualDisplay {
         name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The server ends by itself with its last window.
+    /// Waits for the server, which ends by itself with its last window.
     deinit {
         if serverEnded.wait(timeout: .now() + 2) == .timedOut { ProgramRun.end(server) }
         endOfLife.cancel()
     }
 
-    /// Does what xdotool's arguments say; unless told not to wait, the server has taken it in on return.
+    /// Runs xdotool with arguments. Unless `waitsForEnd` is false, the server has received the input when the method returns.
     public func hands(_ arguments: String, waitsForEnd: Bool = true) throws {
         guard let path = ProgramRun.find("xdotool") else { throw Failure(description: "no xdotool") }
         let words = arguments.split(separator: " ").map(String.init)
@@ -67,9 +67,9 @@ public final class VirtualDisplay {
         guard run.code == 0 else { throw Failure(description: "xdotool \(arguments) failed: \(run.errors)") }
     }
 
-    /// What went wrong with the server or the hands.
+    /// A failure of the server or of the hands.
     public struct Failure: Error, CustomStringConvertible {
-        /// What failed.
+        /// The failure in words.
         public let description: String
     }
 }

@@ -16,7 +16,7 @@ struct JSONLineFields {
 
     /// Reads a line to its end.
     ///
-    /// - Parameter type: Returns the type of a key's value; nil for an unknown key.
+    /// - Parameter type: The closure that returns the type of a key's value, or `nil` for an unknown key.
     init(_ object: JSONLineScanner, type: (String) throws(TouchRecordingError) -> ValueType?) throws(TouchRecordingError) {
         self.object = object
         var object = object
@@ -55,7 +55,7 @@ struct JSONLineFields {
         try object.require(take(key, number(key)), key)
     }
 
-    /// Takes the number of an optional key; nil if the line doesn't have the key.
+    /// Takes the number of an optional key. Returns nil if the line doesn't have the key.
     mutating func takeNumberIfPresent(_ key: String) -> Double? {
         take(key, number(key))
     }

@@ -22,7 +22,7 @@ struct JSONLineScanner {
 
     // MARK: Keys
 
-    /// Reads the next key; the value is still to be read. Returns nil after the last key, when the object ends the line.
+    /// Reads the next key, before its value. Returns nil after the last key, at the object's end, which must end the line.
     mutating func nextKey() throws(TouchRecordingError) -> String? {
         skipSpaces()
         switch state {

@@ -7,7 +7,7 @@ enum JSONNumber {
         byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
-    /// Reads the number at the start of a range. Returns the number and its length in bytes; nil if it is not in JSON's notation.
+    /// Reads the number at the start of a range. Returns the number and its length in bytes, or `nil` if it is not in JSON's notation.
     static func scan(_ bytes: [UInt8], _ range: Range<Int>) -> (value: Double, length: Int)? {
         var position = range.lowerBound
         let end = range.upperBound

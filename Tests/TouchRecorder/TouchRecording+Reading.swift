@@ -118,7 +118,7 @@ private struct DeviceKeys {
     var build: String?
     var rate: Double?
 
-    /// The device; nil if the header doesn't describe a device.
+    /// The device, or `nil` if the header doesn't describe a device.
     func device(_ object: JSONLineScanner, version: Int) throws(TouchRecordingError) -> TouchRecording.Device? {
         let given = [("model", model != nil), ("system", system != nil), ("build", build != nil), ("rate", rate != nil)].first { $0.1 }
         guard let key = given?.0 else { return nil }

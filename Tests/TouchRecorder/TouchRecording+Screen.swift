@@ -6,7 +6,7 @@ extension TouchRecording {
         /// The size, in points.
         package let width: Double
         package let height: Double
-        /// The number of pixels per point; nil if it was not recorded. The player ignores it.
+        /// The number of pixels per point, or `nil` if it was not recorded. The player ignores it.
         package let scale: Double?
 
         package init(width: Double, height: Double, scale: Double? = nil) {

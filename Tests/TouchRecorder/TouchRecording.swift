@@ -35,7 +35,7 @@ package struct TouchRecording: Equatable, Sendable {
     package var start: Start
     /// The actions of the fingers, in order of time.
     package var events: [Event]
-    /// The device on which the answers were recorded; nil if it was not recorded.
+    /// The device on which the answers were recorded, or `nil` if it was not recorded.
     package var device: Device?
     /// The answers of UIKit and the component, in order of time.
     package var answers: [Answer]

@@ -13,11 +13,11 @@ package final class TouchRecordingWindow: UIWindow {
     private var fingerCount = 0
     /// The time of the last landing, in seconds from the first event.
     private var lastLanding: TimeInterval?
-    /// The time at which the recording ends when it is stopped; nil to end at the last event.
+    /// The time at which the recording ends when it is stopped, or `nil` to end at the last event.
     private var end: TimeInterval?
     /// The numbers and last positions of the fingers that are down. UIKit uses the same touch object while a finger is down.
     private var fingers: [ObjectIdentifier: (number: Int, point: CGPoint)] = [:]
-    /// The recorder of UIKit's answers; nil while nothing is recorded.
+    /// The recorder of UIKit's answers, or `nil` while nothing is recorded.
     private(set) var answerRecorder: AnswerRecorder?
 
     package var isRecording: Bool { answerRecorder != nil }
@@ -108,7 +108,7 @@ package final class TouchRecordingWindow: UIWindow {
 }
 
 extension TouchRecording.Phase {
-    /// Converts the phase of a touch; nil for a finger that rests.
+    /// Converts the phase of a touch. Returns nil for a finger that rests.
     fileprivate init?(_ phase: UITouch.Phase) {
         switch phase {
         case .began: self = .began

@@ -23,7 +23,7 @@ import Testing
         Refusal(lines: [header(version: version, keys), landing, lift], line: 1, problem: problem)
     }
 
-    /// A file with a line between landing and lift.
+    /// Returns a file with a line between landing and lift.
     private static func answer(_ text: String, version: Int = 2, _ problem: String) -> Refusal {
         Refusal(lines: [header(version: version), landing, text, lift], line: 3, problem: problem)
     }
@@ -115,7 +115,7 @@ import Testing
         let error = try #require(throws: TouchRecordingError.self) {
             try TouchRecording(jsonLines: refusal.lines.joined(separator: "\n"))
         }
-        // Of two lines in the wrong order it is the second that is named.
+        // If two lines are in the wrong order, the error names the second.
         let isLate = refusal.problem.hasSuffix("to 2") || refusal.problem.hasPrefix("an event follows")
         #expect(error.line == refusal.line + (isLate ? 1 : 0), "\(error)")
         #expect(error.problem.contains(refusal.problem), "\(error)")

@@ -17,12 +17,12 @@ import Testing
         var testDescription: String { problem }
     }
 
-    /// A file whose header is something else.
+    /// Returns a file with another header.
     private static func header(_ text: String, _ problem: String) -> Refusal {
         Refusal(text: [text, landing, lift].joined(separator: "\n"), line: 1, problem: problem)
     }
 
-    /// A file with a line between landing and lift.
+    /// Returns a file with a line between landing and lift.
     private static func event(_ text: String, _ problem: String, line: Int = 3) -> Refusal {
         Refusal(text: [header, landing, text, lift].joined(separator: "\n"), line: line, problem: problem)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TouchRecorder
 
-/// Files of version 2 that were damaged on their way.
+/// Files of version 2 that were damaged in transfer.
 @Suite("A damaged recording is read whole, or refused in one line", .timeLimit(.minutes(20))) struct FuzzedRecordingTests {
     private enum Damage: CaseIterable {
         case bytesChanged, lineDropped, lineDoubled, lineCut, linesSwapped, fileCut, bitFlipped
@@ -42,7 +42,7 @@ import Testing
         #expect(refusals > 50, "seed \(seed): most damage is found")
     }
 
-    /// How many lines there are; the last one's end may be missing.
+    /// Returns the number of lines. The last line may lack its line feed.
     private func lineCount(_ bytes: [UInt8]) -> Int {
         bytes.filter { $0 == UInt8(ascii: "\n") }.count + (bytes.last.map { $0 == UInt8(ascii: "\n") } ?? true ? 0 : 1)
     }

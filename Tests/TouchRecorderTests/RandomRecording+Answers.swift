@@ -3,7 +3,7 @@ import PortableTestSupport
 @testable import TouchRecorder
 
 extension RandomRecording {
-    /// A recording of random fingers with answers of every kind, before, between and after what the fingers do.
+    /// Returns a recording of random fingers with answers of every kind, before, between and after the fingers' events.
     static func makeAnswered(seed: UInt64, eventCount: Int = 60) -> TouchRecording {
         var recording = make(seed: seed, eventCount: eventCount)
         var random = SeededGenerator(seed: seed ^ 0xA5A5)
@@ -15,7 +15,7 @@ extension RandomRecording {
                 framesPerSecond: Bool.random(using: &random) ? 120 : 59.94
             )
         }
-        // Some at the time of an event, some between.
+        // Some answers come at the time of an event, some between events.
         var times = recording.events.map(\.time)
         times += (0..<eventCount).map { _ in Double.random(in: 0...(recording.duration + 1), using: &random).roundedToMillionths }
         recording.answers = times.sorted().map { TouchRecording.Answer(time: $0, content: content(&random)) }

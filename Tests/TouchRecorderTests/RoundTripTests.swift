@@ -87,7 +87,7 @@ import Testing
 
     @Test("A recording of eight times as many events takes eight times as long to read, not sixty-four times")
     func readingIsLinear() throws {
-        /// The least that this thread has had the processor in three tries, in seconds: others on the machine do not count.
+        /// Returns the least processor time of this thread in three tries, in seconds. Other processes on the machine do not count.
         func cost(of eventCount: Int) throws -> Double {
             let text = RandomRecording.make(seed: 9, eventCount: eventCount).jsonLines
             let tries = try (0..<3).map { _ in

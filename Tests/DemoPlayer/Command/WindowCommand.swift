@@ -6,7 +6,7 @@ import UIKit
 /// Shows the app in a window until the window is closed.
 @MainActor struct WindowCommand {
     let app: any DemoApp
-    /// The file for the recorded touches; nil to record nothing.
+    /// The file for the recorded touches, or `nil` to record nothing.
     let recordingTo: URL?
     let itemCount: Int
 

@@ -21,7 +21,7 @@ struct AnswerCurve: Equatable, Sendable {
         samples.append(sample)
     }
 
-    /// Returns the values at a time; nil before the first sample and after the last.
+    /// Returns the values at a time, or `nil` before the first sample and after the last.
     ///
     /// - Parameter longestStep: The longest time between two samples of one movement, in seconds. Between such samples, values are
     ///   interpolated. If two samples are farther apart, the value stayed the same until the last `longestStep`.

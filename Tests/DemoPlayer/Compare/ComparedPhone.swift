@@ -14,7 +14,7 @@ struct ComparedPhone: Hashable, Sendable {
 
     var thresholds = HeadlessDevice.TouchThresholds()
     var behavior = HeadlessDevice.Behavior.documented
-    /// The spring; nil for the component's own.
+    /// The spring, or `nil` for the component's own.
     var spring: ReturnSpring?
 
     /// Returns the configuration of the trace's phone: the screen, the frame rate and the safe area, as far as the header describes them.

@@ -16,14 +16,14 @@ struct ComparedQuantity: Equatable, Sendable {
     let tolerance: Tolerance
     /// The number of values that were compared.
     private(set) var count = 0
-    /// The first value beyond the tolerance; nil if there is none.
+    /// The first value beyond the tolerance, or `nil` if there is none.
     private(set) var first: Fault?
     /// The number of values beyond the tolerance.
     private(set) var faultCount = 0
     /// The largest difference, in the tolerance's unit.
     private(set) var largest = 0.0
-    /// The delay of LinuxUIKit's values, in seconds, that would remove most of the difference; nil if no delay would. With several curves,
-    /// this is the delay of the first curve that differs.
+    /// The delay of LinuxUIKit's values, in seconds, that would remove most of the difference, or `nil` if no delay would. With several
+    /// curves, this is the delay of the first curve that differs.
     private(set) var lag: TimeInterval?
     private var squares = 0.0
 
@@ -38,7 +38,7 @@ struct ComparedQuantity: Equatable, Sendable {
     /// Whether no value is beyond the tolerance.
     var isWithin: Bool { faultCount == 0 }
 
-    /// The logarithm of the difference in tolerances, for comparing simulated phones; 0 within the tolerance. Without the logarithm, one
+    /// The logarithm of the difference in tolerances, for comparing simulated phones, or 0 within the tolerance. Without the logarithm, one
     /// quantity that is far off would hide all others.
     var excess: Double {
         if isWithin { return 0 }

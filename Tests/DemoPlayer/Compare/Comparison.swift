@@ -29,7 +29,7 @@ struct Comparison: Equatable, Sendable {
     /// Whether all quantities are within their tolerances.
     var isWithin: Bool { quantities.allSatisfy(\.isWithin) }
 
-    /// The sum of all differences; 0 if every quantity is within its tolerance.
+    /// The sum of all differences, or 0 if every quantity is within its tolerance.
     var excess: Double { quantities.map(\.excess).reduce(0, +) }
 }
 

@@ -17,7 +17,7 @@ import TouchRecorder
         var name: String?
     }
 
-    /// - Parameter answers: Returns LinuxUIKit's answers to the trace's touches on a phone.
+    /// - Parameter answers: The closure that returns LinuxUIKit's answers to the trace's touches on a phone.
     init(trace: TouchRecording, answers: @escaping (ComparedPhone) async throws -> TouchRecording) {
         self.trace = trace
         trials = PhoneTrials(trace: trace, answers: answers)

@@ -5,9 +5,9 @@ import UIKit
 struct FingerTravel: Equatable, Sendable {
     /// The distance that the centroid has moved, in points. Fingers that land or lift don't move the centroid.
     private(set) var pan = 0.0
-    /// The change of the distance between the two fingers, in points; nil unless two fingers are down.
+    /// The change of the distance between the two fingers, in points, or `nil` unless two fingers are down.
     private(set) var pinch: Double?
-    /// The turn of the two fingers about their centroid, in points along the arc; nil unless two fingers are down.
+    /// The turn of the two fingers about their centroid, in points along the arc, or `nil` unless two fingers are down.
     private(set) var rotation: Double?
     /// The number of fingers that are down.
     var fingerCount: Int { fingers.count }

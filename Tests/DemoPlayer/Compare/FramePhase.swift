@@ -22,8 +22,8 @@ struct FramePhase: Equatable, Sendable {
         self.duration = duration
     }
 
-    /// Returns the delay of the touches, in seconds, with which this phone's frames have the same phase as another phone's frames; 0 if the
-    /// phases are equal.
+    /// Returns the delay of the touches, in seconds, with which this phone's frames have the same phase as another phone's. The delay is 0
+    /// if the phases are equal.
     func distance(to other: FramePhase) -> TimeInterval {
         let distance = (phase - other.phase + 1).truncatingRemainder(dividingBy: 1)
         // Files contain times in millionths of a second.

@@ -53,7 +53,7 @@ struct FrameTimes: Sendable {
         return (answered.map(\.time) + events.map(\.time)).sorted()
     }
 
-    /// Returns the median time from one frame to the next; nil for fewer than two frames.
+    /// Returns the median time from one frame to the next, or `nil` for fewer than two frames.
     private static func duration(of times: [TimeInterval]) -> TimeInterval? {
         let steps = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
         return steps.isEmpty ? nil : steps[steps.count / 2]

@@ -50,7 +50,7 @@ struct GestureComparison {
         for (one, other) in zip(measured, ours) { quantity.note([one.time], [other.time], at: one.time) }
     }
 
-    /// Compares only how often a recognizer failed. A failure is noticed in its event or in a later frame, so its time can't be compared.
+    /// Compares only the number of failures. A failure is noticed in its event or in a later frame, so its time can't be compared.
     private static func noteFailures(_ measured: [GestureReport], _ ours: [GestureReport], in states: inout ComparedQuantity) {
         for index in 0..<max(measured.count, ours.count) {
             let one = measured.indices.contains(index) ? measured[index] : nil

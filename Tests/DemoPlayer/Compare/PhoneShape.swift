@@ -17,7 +17,7 @@ enum PhoneShape {
         (402, 874, 62, 34), (440, 956, 62, 34), (420, 912, 68, 34),
     ]
 
-    /// Returns the safe area insets of a trace's phone; zero if the size of its screen is unknown.
+    /// Returns the safe area insets of a trace's phone, or zero if the size of its screen is unknown.
     static func safeAreaInsets(of trace: TouchRecording) -> UIEdgeInsets {
         guard let known = known(trace.screen) else { return .zero }
         let top: CGFloat =

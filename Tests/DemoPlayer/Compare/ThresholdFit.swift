@@ -35,8 +35,8 @@ struct ThresholdFit: Equatable, Sendable {
     }
 
     let threshold: Threshold
-    /// The range of the threshold that all examined gestures allow, in points: more than the lower bound, and at most the upper bound. Nil
-    /// if no threshold fits all of them.
+    /// The range of the threshold that all examined gestures allow, in points: more than the lower bound, and at most the upper bound. The
+    /// range is nil if no threshold fits all of them.
     let interval: ClosedRange<Double>?
     /// The number of gestures that were examined.
     let gestureCount: Int
@@ -56,7 +56,7 @@ struct ThresholdFit: Equatable, Sendable {
         distance > interval.lowerBound - rounding && distance <= interval.upperBound + rounding
     }
 
-    /// The threshold to try instead: the middle of the interval; nil if there is nothing to try.
+    /// The threshold to try instead: the middle of the interval, or `nil` if there is nothing to try.
     var fitted: Double? {
         guard let interval, !isWithin else { return nil }
         // Gestures that never began leave the upper bound open.

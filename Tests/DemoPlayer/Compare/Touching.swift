@@ -15,7 +15,7 @@ struct Touching: Sendable {
     /// began. If the gesture never began, the threshold is more than the farthest travel.
     ///
     /// - Parameters:
-    ///   - beginning: The report with which the gesture began; nil if it never began.
+    ///   - beginning: The report with which the gesture began, or `nil` if it never began.
     ///   - other: The report with which the same gesture began in the other recording, for the number of fingers.
     /// - Returns: nil if the gesture didn't begin with a movement of its number of fingers.
     func interval(_ threshold: ThresholdFit.Threshold, until beginning: GestureReport?, or other: GestureReport?) -> ClosedRange<

@@ -6,7 +6,7 @@ struct FingerPlan {
     let number: Int
     /// The time of the landing, in seconds.
     let landing: Double
-    /// The time of the lift, in seconds; nil until the lift is planned.
+    /// The time of the lift, in seconds, or `nil` until the lift is planned.
     var lifting: Double?
 
     private let place: CGPoint

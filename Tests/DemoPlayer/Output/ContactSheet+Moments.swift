@@ -62,7 +62,7 @@ extension ContactSheet {
         return before.pose == frame.pose ? "Held" : "Carried"
     }
 
-    /// Returns the name of an event between screens; nil if the first screen is open, or if fingers decide the name.
+    /// Returns the name of an event between screens, or `nil` if the first screen is open, or if fingers decide the name.
     private static func passageName(_ before: GestureLog.Frame, _ frame: GestureLog.Frame) -> String? {
         switch (before.passage.phase, frame.passage.phase) {
         case (.home, .home): return nil

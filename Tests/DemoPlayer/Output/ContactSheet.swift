@@ -10,7 +10,7 @@ struct ContactSheet {
         var time: TimeInterval
         /// The photo's scale.
         var scale: CGFloat
-        /// The backdrop's alpha, 0 to 1; nil if no pinch is shown.
+        /// The backdrop's alpha, 0 to 1, or `nil` if no pinch is shown.
         var backdropAlpha: CGFloat?
         /// The fingers on the screen, in points.
         var fingers: [CGPoint]

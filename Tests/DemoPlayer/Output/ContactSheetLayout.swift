@@ -30,7 +30,7 @@ struct ContactSheetLayout: Equatable {
 
     /// Lays out screens of a size, in points. All rows have about the same number of screens.
     ///
-    /// - Parameter headerHeight: Returns the height of the header at a width.
+    /// - Parameter headerHeight: The closure that returns the height of the header at a width.
     init(count: Int, deviceSize: CGSize, headerHeight: (_ width: CGFloat) -> CGFloat) {
         let isUpright = deviceSize.height >= deviceSize.width
         let most = isUpright ? 5 : 3

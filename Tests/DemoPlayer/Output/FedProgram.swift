@@ -49,7 +49,7 @@ final class FedProgram {
 
     deinit {
         if process.isRunning {
-            // Tests block the signal of `terminate()`, and programs that they start inherit that.
+            // Tests block the signal of `terminate()`, and programs that they start inherit the block.
             kill(process.processIdentifier, SIGKILL)
             ended.wait()
         }

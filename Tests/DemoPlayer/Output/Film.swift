@@ -5,8 +5,8 @@ import UIKit
 ///
 /// Each picture goes to ffmpeg when it is appended, so that a film of any length takes no memory here.
 final class Film {
-    /// The width and the height of the film, in pixels: those of its pictures, made even by leaving out a last column or row. Zero before
-    /// the first picture.
+    /// The width and the height of the film, in pixels: those of its pictures, made even by leaving out a last column or row. Both are zero
+    /// before the first picture.
     private(set) var size: (width: Int, height: Int) = (0, 0)
 
     /// H.264's loss, from 0 (none) to 51. At 22, letters of 10 pixels are sharp, and a second takes 150 kilobytes. At 26, skies show
@@ -36,7 +36,7 @@ final class Film {
 
     deinit {
         guard encoder != nil else { return }
-        // First ends ffmpeg: it could still create the file.
+        // Ends ffmpeg first, since it could still create the file.
         encoder = nil
         folder.removeDraft(of: name)
     }
@@ -78,12 +78,13 @@ final class Film {
 
     private func arguments(for picture: Picture) -> [String] {
         let input = ["-f", "rawvideo", "-pixel_format", "rgba", "-video_size", "\(picture.width)x\(picture.height)"]
-        // The colors of high definition, and the file says so: players guess them by the size, and some guess wrong.
+        // The colors are those of high definition, and the file names them. Otherwise players guess the colors by the size, and some guess
+        // wrong.
         let colors = "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"
         let colorNames = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1"]
         return ["-nostdin", "-v", "error", "-y"] + input + ["-framerate", "\(framesPerSecond)", "-i", "pipe:0"]
             + ["-vf", "crop=\(size.width):\(size.height):0:0,\(colors)", "-c:v", "libx264", "-preset", "veryfast", "-crf", "\(Film.loss)"]
-            // With the table of contents first, a browser plays the film while it loads the rest.
+            // With the table of contents at the start, a browser plays the film while it loads the rest.
             + colorNames + ["-movflags", "+faststart", "-f", "mp4", folder.draft(of: name)]
     }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// The results of a log.
 extension GestureLog {
-    /// The largest scale of the photo; 1 if the photo was never lifted.
+    /// The largest scale of the photo, or 1 if the photo was never lifted.
     var scaleReached: CGFloat { frames.filter { $0.state != .idle }.map(\.pose.scale).max() ?? 1 }
 
     /// The largest distance between the photo's gripped point and the fingers' centroid, in points.
@@ -18,7 +18,7 @@ extension GestureLog {
     /// The frames of the gesture. The first frame is the one with the touch that lifted the photo or opened a screen. The last frame shows
     /// the photo back in its place.
     ///
-    /// If nothing was lifted or opened, these are the frames with fingers; nil without any.
+    /// If nothing was lifted or opened, these are the frames with fingers. The value is nil without any fingers.
     var gesture: ClosedRange<Int>? {
         guard let lift = frames.firstIndex(where: \.isAway),
             let last = frames.lastIndex(where: \.isAway)
@@ -35,16 +35,16 @@ extension GestureLog {
         return start...min(last + 1, frames.count - 1)
     }
 
-    /// The first frame in which the photo was lifted; nil if it never was.
+    /// The first frame in which the photo was lifted, or `nil` if it never was.
     var lift: Int? { frames.firstIndex { $0.state != .idle } }
 
-    /// The first frame with the photo's largest scale; nil if the photo was never lifted.
+    /// The first frame with the photo's largest scale, or `nil` if the photo was never lifted.
     var widest: Int? {
         let reached = scaleReached
         return frames.firstIndex { $0.state != .idle && $0.pose.scale == reached }
     }
 
-    /// The frame that shows the gesture best: the one with the largest scale, or the middle of the gesture; 0 if the log has neither.
+    /// The frame that shows the gesture best: the frame with the largest scale, or else the middle of the gesture, or else 0.
     var mostTelling: Int { widest ?? gesture.map { ($0.lowerBound + $0.upperBound) / 2 } ?? 0 }
 
     /// The frames in which the photo was just released.

@@ -24,7 +24,7 @@ struct GestureLog {
         let backdropAlpha: CGFloat
         /// The real time for making the frame, in seconds.
         let cost: TimeInterval
-        /// The distance of the gripped point of the photo from the fingers' centroid, in points; 0 while no finger holds the photo.
+        /// The distance of the gripped point of the photo from the fingers' centroid, in points, or 0 while no finger holds the photo.
         let drift: CGFloat
         /// The app's state between its screens.
         let passage: Passage
@@ -42,7 +42,7 @@ struct GestureLog {
     ///   - state: The state of the interaction.
     ///   - pose: The photo's pose, relative to the photo in its place.
     ///   - backdropAlpha: The backdrop's alpha, 0 to 1.
-    ///   - home: The centre of the photo's place on the screen, in points; nil if it is unknown. Without it, no drift is measured.
+    ///   - home: The centre of the photo's place on the screen, in points, or `nil` if it is unknown. Without it, no drift is measured.
     ///   - cost: The real time for making the frame, in seconds.
     ///   - passage: The app's state between its screens.
     mutating func note(

@@ -8,7 +8,7 @@ struct DemoPage: Equatable, Sendable {
         /// The size in pixels. Without it, the page would jump when the picture loads.
         var width: Int
         var height: Int
-        /// The path of a file with more pixels, which opens from this picture; nil if there is none.
+        /// The path of a file with more pixels, which opens from this picture, or `nil` if there is none.
         var largerPath: String?
 
         /// The path of the file that opens from this picture.
@@ -25,7 +25,7 @@ struct DemoPage: Equatable, Sendable {
         var still: Picture?
         /// A small picture of the gesture's moments. The contact sheet itself opens from this picture.
         var contactSheet: Picture?
-        /// The plot of the backdrop's alpha; nil if no photo was pinched.
+        /// The plot of the backdrop's alpha, or `nil` if no photo was pinched.
         var curve: Picture?
         /// The figures that were measured.
         var figures: ReplayFigures

@@ -33,6 +33,6 @@ struct RecordingWords: Equatable, Sendable {
     let group: Group
     let title: String
 
-    /// Returns the words for a recording; nil if it has none.
+    /// Returns the words for a recording, or `nil` if it has none.
     static func of(_ name: String) -> RecordingWords? { all.first { $0.name == name } }
 }

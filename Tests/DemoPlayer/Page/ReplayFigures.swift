@@ -6,7 +6,7 @@ struct ReplayFigures: Equatable, Sendable, Codable {
     var duration: TimeInterval
     /// The largest scale of a photo, lifted or on a page.
     var scale: CGFloat
-    /// The largest distance of the photo's gripped point from the fingers' centroid, in points; nil if no photo was lifted.
+    /// The largest distance of the photo's gripped point from the fingers' centroid, in points, or `nil` if no photo was lifted.
     var drift: CGFloat?
     /// The longest real time for making a frame, in milliseconds.
     var slowestFrame: Double

@@ -10,7 +10,7 @@ import UIKit
     private var rest: ArraySlice<TouchRecording.Event>
     private var fingers: [Int: Finger] = [:]
     private var frameCount = 0
-    /// The time at which the phone must be at rest; nil until all events have been delivered.
+    /// The time at which the phone must be at rest, or `nil` until all events have been delivered.
     private var limit: TimeInterval?
 
     /// - Throws: `TouchRecordingError` if the recording is not valid, `TouchPlayerError` if its screen has another size than the phone's.
@@ -26,7 +26,7 @@ import UIKit
         rest = recording.events[...]
     }
 
-    /// Delivers the events before the next frame, and shows the frame; nil if all events are delivered and the phone is at rest.
+    /// Delivers the events before the next frame, and shows the frame. Returns nil if all events are delivered and the phone is at rest.
     ///
     /// - Throws: `TouchPlayerError` if the phone does not come to rest. No finger stays down.
     mutating func nextFrame() throws -> TouchPlayer.Frame? {

@@ -22,7 +22,7 @@ import UIKit
     /// Events are delivered at their own times, between frames. Several fingers with the same phase at the same time are one event. If a
     /// frame and an event have the same time, the frame is shown first.
     ///
-    /// - Parameter eachFrame: Called after each frame. The phone's time stands still during the call.
+    /// - Parameter eachFrame: The closure to call after each frame. The phone's time stands still during the call.
     /// - Throws: `TouchRecordingError` if the recording is not valid, `TouchPlayerError` if its screen has another size or the phone does
     ///   not come to rest, and the errors of `eachFrame`. No finger stays down.
     static func play(

@@ -20,7 +20,7 @@ struct Passage: Equatable {
     }
 
     var phase = Phase.home
-    /// The frame of the flying view or of the pager's photo, in points of the screen; nil if there is neither.
+    /// The frame of the flying view or of the pager's photo, in points of the screen, or `nil` if there is neither.
     var frame: CGRect?
     /// The zoom of the pager's photo; 1 is the size at which the whole photo fits.
     var zoom: CGFloat = 1

@@ -41,7 +41,7 @@ import UIKit
     /// Cancels the fingers that are still down, if the playback ended early.
     mutating func cancelFingers() { playback.cancelFingers() }
 
-    /// How often the phone must be found at rest, one after the other.
+    /// The number of times in a row that the phone must be found at rest.
     private static let calmCount = 4
 
     /// Waits until photos are made and decoded, without any time on the phone's clock. So a photo appears in the same frame in every run.

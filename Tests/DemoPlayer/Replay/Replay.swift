@@ -16,7 +16,7 @@ import UIKit
     /// - Parameters:
     ///   - scale: The number of pixels per point of the screen.
     ///   - drawsAll: Whether each frame is drawn. The log then has the time of each frame. Drawing takes most of a replay's time.
-    ///   - eachFrame: Called with each frame's index in the log and the phone.
+    ///   - eachFrame: The closure to call with each frame's index in the log and the phone.
     @discardableResult
     func run(
         scale: CGFloat,
@@ -62,7 +62,7 @@ import UIKit
         )
     }
 
-    /// Returns the centre of a photo's place; nil for a view that flies itself. An image view stays in its place while a copy flies.
+    /// Returns the centre of a photo's place, or `nil` for a view that flies itself. An image view stays in its place while a copy flies.
     private func home(of zoomable: any PinchZoomable) -> CGPoint? {
         guard let photo = zoomable.pinchZoomView as? UIImageView else { return nil }
         return photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: nil)

@@ -19,7 +19,7 @@ import UIKit
     ///
     /// - Throws: `DemoError` with the line that a process has written on standard error. No further process is started then.
     func play(_ recordings: [(file: URL, recording: TouchRecording)]) async throws -> [DemoPage.Entry] {
-        // The longest first. Otherwise all cores but one may wait for it at the end.
+        // The longest recording comes first. Otherwise all cores but one may wait for it at the end.
         let longestFirst = recordings.sorted { $0.recording.duration > $1.recording.duration }
         var waiting = longestFirst.map { (recording: $0.recording, arguments: arguments(for: $0.file)) }[...]
         var entries: [String: DemoPage.Entry] = [:]

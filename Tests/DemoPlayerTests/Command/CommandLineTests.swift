@@ -3,7 +3,7 @@ import Testing
 
 @testable import DemoPlayer
 
-/// What the command line asks for.
+/// Commands of the command line.
 @Suite("Command line", .timeLimit(.minutes(20))) struct CommandLineTests {
     private typealias ReplayOptions = DemoCommand.ReplayOptions
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DemoPlayer
 
-/// Quantities over time, asked at the times of another phone.
+/// Quantities over time, read at the times of another phone.
 @Suite("Curves of answers", .timeLimit(.minutes(20))) struct AnswerCurveTests {
     private let curve = AnswerCurve([
         AnswerCurve.Sample(time: 0, values: [0, 10]),

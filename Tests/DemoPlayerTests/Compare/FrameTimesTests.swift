@@ -10,7 +10,7 @@ import Testing
         times.enumerated().map { TouchRecording.Answer(time: $1, content: .frame(.init(number: $0, flying: nil))) }
     }
 
-    /// Fingers that do something all the time.
+    /// Fingers that move all the time.
     private let events = (0...100).map { TouchRecording.Event(time: Double($0) / 100, finger: 1, phase: .moved, x: 1, y: 1) }
 
     private func missing(_ measured: [TimeInterval], _ ours: [TimeInterval], _ events: [TouchRecording.Event]) -> [TimeInterval] {

@@ -4,7 +4,7 @@ import UIKit
 @testable import DemoPlayer
 @testable import TouchRecorder
 
-/// The phone that a trace is played on.
+/// The phone on which a trace is played.
 @MainActor @Suite("A trace's phone", .timeLimit(.minutes(20))) struct PhoneShapeTests {
     private func trace(_ width: Double, _ height: Double, scale: Double? = 3, model: String = "", rate: Double = 60) -> TouchRecording {
         let device = TouchRecording.Device(model: model, system: "", build: "", framesPerSecond: rate)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DemoPlayer
 
-/// What two sequences have in common.
+/// The common elements of two sequences, and the differences.
 @Suite("Differences of sequences", .timeLimit(.minutes(20))) struct SequenceDifferenceTests {
     private func text(_ measured: String, _ ours: String) -> String {
         let (measured, ours) = (Array(measured), Array(ours))

@@ -6,7 +6,7 @@ import Testing
 @testable import TouchRecorder
 @testable import PinchZoomOverlay
 
-/// Springs that are found again in what they made.
+/// Springs that are found in the curves that they made.
 @Suite("The spring of a way back", .timeLimit(.minutes(20))) struct SpringFitTests {
     @Test("Of a curve of the component's spring its damping ratio and response are found again", arguments: 0..<12 as Range<UInt64>)
     func isFoundAgain(seed: UInt64) throws {
@@ -21,7 +21,7 @@ import Testing
         let curve = AnswerCurve(
             (0..<60).map { frame in
                 let time = Double(frame) / 60
-                // As a file keeps it.
+                // Rounded, as in a file.
                 let values = starts.map { (Double(spring.motion(from: $0, after: time).value) + 195).roundedToMillionths }
                 return AnswerCurve.Sample(time: 0.31 + time, values: values)
             }

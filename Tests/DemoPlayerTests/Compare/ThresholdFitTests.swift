@@ -4,9 +4,10 @@ import Testing
 @testable import DemoPlayer
 @testable import TouchRecorder
 
-/// Distances that fingers move before a gesture begins, by when it began.
+/// Distances that fingers move before a gesture begins, found from the times of the beginnings.
 @Suite("Fitted thresholds", .timeLimit(.minutes(20))) struct ThresholdFitTests {
-    /// A finger that goes down by 4 points an event, as far as `count` events, and pans from the event `beginning` on; nil for never.
+    /// Returns a recording of a finger that moves down by 4 points an event, for `count` events. The finger pans from the event `beginning`
+    /// on, or never if the value is `nil`.
     private func recording(count: Int = 12, beginning: Int?) -> TouchRecording {
         let events = (0...count).map { index in
             let phase: TouchRecording.Phase = index == 0 ? .began : index == count ? .ended : .moved

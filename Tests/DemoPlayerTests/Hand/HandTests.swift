@@ -7,7 +7,7 @@ import UIKit
 @Suite("Hands do what people's do", .timeLimit(.minutes(20))) struct HandTests {
     private let screen = TouchRecording.Screen(width: 390, height: 844)
 
-    /// Two fingers that drag together as those of the real recording do.
+    /// Returns two fingers that drag together like those of the real recording.
     private func dragTogether(seed: UInt64) -> TouchRecording {
         var hand = Hand(seed: seed, screen: screen)
         let fingers = hand.land(at: [CGPoint(x: 5, y: 495), CGPoint(x: 10, y: 350)])

@@ -22,10 +22,10 @@ import UIKit
             for index in [0, 22, 44] {
                 let difference = try #require(decoded.pictures[index].meanDifference(from: pictures[index]))
                 #expect(difference < 3, "picture \(index)")
-                // The difference tells one picture from the one that comes ten later.
+                // The difference distinguishes a picture from the one ten pictures later.
                 #expect(try #require(decoded.pictures[index].meanDifference(from: pictures[(index + 10) % 45])) > 3)
             }
-            // Large surfaces keep their colors.
+            // Large areas keep their colors.
             #expect(decoded.pictures[22][5, 800].difference(from: Picture.Pixel(red: 0, green: 122, blue: 255)) <= 6)
         }
     }
@@ -120,7 +120,7 @@ import UIKit
             let file = try folder.write(Data("old".utf8), named: "gesture.mp4")
             func write() throws {
                 let film = Film(in: folder, named: "gesture.mp4", framesPerSecond: 60, program: program)
-                // Together larger than what a program may leave unread.
+                // Together, these pictures are larger than the amount that a program may leave unread.
                 for picture in pictures ?? Array(repeating: .plain(.red, width: 390, height: 844), count: 4) { try film.append(picture) }
                 try film.finish()
             }
@@ -130,7 +130,7 @@ import UIKit
         }
     }
 
-    /// Gives a program that runs a script of the shell.
+    /// Makes a program that runs a shell script.
     private func withProgram(_ script: String, _ body: (URL) throws -> Void) throws {
         try withScratchFolder { scratch in
             let program = scratch.appendingPathComponent("program")
@@ -140,7 +140,7 @@ import UIKit
         }
     }
 
-    /// A screen with a photo, a word and a disc that moves.
+    /// Returns a screen with a photo, a word and a moving disc.
     private func picture(_ index: Int, width: Int, height: Int) throws -> Picture {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

@@ -49,7 +49,7 @@ import UIKit
         var log = GestureLog()
         let fingers = [SyntheticLog.finger(1, 145, 300), SyntheticLog.finger(2, 245, 300)]
         SyntheticLog.note(&log, fingers, .idle)
-        // A hundred frames of rest at the start, then 20 in which the scale goes from 1 to 4.
+        // A hundred frames of rest at the start, then 20 in which the scale grows from 1 to 4.
         for _ in 0..<100 { SyntheticLog.note(&log, fingers, .zooming) }
         for index in 1...20 { SyntheticLog.note(&log, fingers, .zooming, PinchZoomPose(scale: pow(4, CGFloat(index) / 20))) }
         SyntheticLog.note(&log, [], .idle)
@@ -114,7 +114,7 @@ import UIKit
         let moments = ContactSheet.moments(of: log)
         #expect(moments.first == 5 && moments.last == home && moments.count <= 15)
         #expect(moments.filter { (11..<open).contains($0) }.count >= 3)
-        // Nothing moves while a finger is down for the tap, or while the photo lies there.
+        // No frame is chosen during the finger's tap or while the photo lies open, because nothing moves then.
         #expect(moments.filter { (6..<10).contains($0) || (open + 1..<zoomed).contains($0) }.isEmpty)
         let names = [12, open, open + 1, zoomed, held, held + 1, closing, closing + 1, home].map { ContactSheet.name(of: $0, in: log) }
         #expect(

@@ -4,7 +4,7 @@ import UIKit
 @testable import DemoPlayer
 
 extension Picture {
-    /// A picture of one colour, with a pixel for a point.
+    /// Returns a picture of one colour, with a pixel for a point.
     static func plain(_ color: UIColor, width: Int, height: Int) -> Picture {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -12,7 +12,8 @@ extension Picture {
         return Picture(width: width, height: height, scale: 1, pixels: Array(repeating: pixel, count: width * height).flatMap { $0 })
     }
 
-    /// The smallest box, in points, of what differs visibly from a rectangle's upper left pixel; nil if nothing does.
+    /// Returns the smallest box, in points, of the pixels that differ visibly from a rectangle's upper left pixel, or `nil` if there are
+    /// none.
     func ink(in rect: CGRect, scale: CGFloat) -> CGRect? {
         let columns = Int(rect.minX * scale)..<Int(rect.maxX * scale)
         let rows = Int(rect.minY * scale)..<Int(rect.maxY * scale)

@@ -53,7 +53,7 @@ import UIKit
         #expect(picture.color(at: plot.scalePanel.point(1.25, alphas[1])).difference(from: returning) <= 1)
         #expect(picture.color(at: plot.timePanel.point(time, alphas[0])).difference(from: zooming) <= 1)
         #expect(picture.color(at: plot.timePanel.point(2 * time, alphas[1])).difference(from: returning) <= 1)
-        // At rest there is no dot.
+        // There is no dot for a frame at rest.
         #expect(picture.color(at: plot.scalePanel.point(1, 0.5)).difference(from: zooming) > 60)
     }
 

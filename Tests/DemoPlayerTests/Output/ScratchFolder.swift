@@ -1,6 +1,6 @@
 import UIKit
 
-/// A folder of a test's own, which is gone afterwards.
+/// Calls a closure with a new folder, which is removed afterwards.
 func withScratchFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("output-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

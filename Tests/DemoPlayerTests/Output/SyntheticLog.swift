@@ -3,15 +3,15 @@ import UIKit
 
 @testable import DemoPlayer
 
-/// Logs as a replay would make them, of numbers that are known.
+/// Logs like a replay's, with known numbers.
 enum SyntheticLog {
     /// The centre of the photo's place, in points.
     static let home = CGPoint(x: 195, y: 300)
     /// A frame's duration, in seconds.
     static let frame = 1.0 / 60
 
-    /// 5 frames of rest, 10 of two fingers that do not lift yet, 60 of a zoom to scale 3 with the alpha of the default curve, 30 back,
-    /// rest.
+    /// Returns a log of a zoom to scale 3 with the alpha of the default curve. The log has 5 frames of rest, 10 frames of two fingers that
+    /// do not lift yet, 60 frames of the zoom, 30 frames of the way back, and rest.
     static func zoomToThree() -> GestureLog {
         var log = GestureLog()
         let fingers = [finger(1, 145, 300), finger(2, 245, 300)]

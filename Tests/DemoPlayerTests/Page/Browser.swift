@@ -4,17 +4,18 @@ import UIKit
 
 /// Debian's Chromium without a window.
 enum Browser {
-    /// Whether this machine has it, and lets it have more addresses than `make test` does: it reserves them by the dozen gigabytes.
+    /// Whether this machine has Chromium, and allows it more addresses than `make test` does. Chromium reserves addresses by the dozen
+    /// gigabytes.
     static var isAvailable: Bool {
         var limit = rlimit()
         return ProgramRun.find("chromium") != nil && getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0
             && limit.rlim_max == noLimit
     }
 
-    /// RLIM_INFINITY, which Swift does not import: all bits set.
+    /// The value of RLIM_INFINITY, which Swift does not import: all bits set.
     private static let noLimit = rlim_t.max
 
-    /// Opens a page of a folder and gives its document when all of it is loaded, and what went wrong on the way.
+    /// Opens a page of a folder. Returns the page's document after everything is loaded, and the errors on the way.
     static func document(of page: URL, options extraOptions: [String] = []) throws -> (html: String, errors: String) {
         let profile = page.deletingLastPathComponent().appendingPathComponent(".profile")
         let options = [
@@ -24,7 +25,7 @@ enum Browser {
         ]
         let lifted = #"ulimit -S -v unlimited; exec chromium "$@""#
         let run = try ProgramRun(URL(fileURLWithPath: "/bin/sh"), ["-c", lifted, "sh"] + extraOptions + options, limit: 300)
-        // Of all that Chromium says of its machine, what the page's console had to say.
+        // Chromium also writes messages about its machine. Only the lines of the page's console count.
         return (run.output, run.errors.split(separator: "\n").filter { $0.contains(":CONSOLE") }.joined(separator: "\n"))
     }
 }

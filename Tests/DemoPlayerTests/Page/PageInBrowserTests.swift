@@ -18,7 +18,7 @@ import UIKit
         var page = DemoPage(entries: names.map { PageSample.entry($0, note: String(repeating: "wide", count: 60)) })
         page.entries[1].curve = nil
         let report = try reports(of: page) { try writePictures(of: page, into: $0) }
-        // Two of each recording, but for the curve that is missing.
+        // Each recording has two pictures, except for the missing curve.
         #expect(report == [390, 1280].map { "\($0): 4 of 4 films, 7 of 7 pictures, 0 links to play, 0 too wide" })
     }
 
@@ -36,7 +36,7 @@ import UIKit
         #expect(report == [390, 1280].map { "\($0): 0 of 1 films, 0 of 2 pictures, 0 links to play, 0 too wide" })
     }
 
-    /// Shows a page in frames of two widths, and counts what they show.
+    /// Shows a page in frames of two widths, and returns counts of the films and pictures that they show.
     private func reports(
         of page: DemoPage,
         options: [String] = [],
@@ -55,7 +55,7 @@ import UIKit
         }
     }
 
-    /// Files of little weight; the sizes that the page gives them count.
+    /// Writes small files. Only the sizes that the page gives for them matter.
     private func writePictures(of page: DemoPage, into folder: URL) throws {
         let picture = Picture.plain(.blue, width: 20, height: 20)
         for shown in page.entries.flatMap(\.pictures) {
@@ -71,7 +71,8 @@ import UIKit
         }
     }
 
-    /// A page that shows the page in two widths. Each frame loads when its films and pictures have come or failed, since none is lazy.
+    /// A page that shows the page in two widths. Each frame loads only after its films and pictures have loaded or failed, since none is
+    /// lazy.
     private static let check = """
         <!DOCTYPE html><meta charset="utf-8"><ul></ul><script>
         for (const width of [390, 1280]) {

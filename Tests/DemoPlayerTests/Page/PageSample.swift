@@ -6,7 +6,7 @@ import Foundation
 enum PageSample {
     static let figures = ReplayFigures(duration: 1.5, scale: 2.25, drift: 0.004, slowestFrame: 7.96, frameCount: 115)
 
-    /// A recording that was played, with its film and all of its pictures.
+    /// Returns a recording that was played, with its film and all of its pictures.
     static func entry(_ name: String, note: String = "") -> DemoPage.Entry {
         var entry = DemoPage.Entry(name: name, note: note, figures: figures)
         entry.film = DemoPage.Picture(path: "gesture.mp4", width: 390, height: 844)
@@ -17,7 +17,7 @@ enum PageSample {
         return entry.inFolder(name)
     }
 
-    /// What stands in a page between each occurrence of a text and the next one of another.
+    /// Returns the texts in a page between each occurrence of one text and the next occurrence of another.
     static func texts(in html: String, between start: String, and end: String) -> [String] {
         html.components(separatedBy: start).dropFirst().map { $0.components(separatedBy: end)[0] }
     }

@@ -12,7 +12,7 @@ import UIKit
         return try TouchRecording(jsonLines: ([header] + lines).joined(separator: "\n"))
     }
 
-    /// A phone whose screen is filled with a view that notes its touches.
+    /// Returns a phone whose screen is filled with a view that notes its touches.
     private func phone(framesPerSecond: Int = 60) -> (HeadlessDevice, TouchLog) {
         let device = HeadlessDevice(HeadlessDevice.Configuration(framesPerSecond: framesPerSecond))
         let log = TouchLog(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

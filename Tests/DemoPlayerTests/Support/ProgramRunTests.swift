@@ -35,7 +35,7 @@ import Testing
         let lines = (error?.description ?? "").split(separator: "\n")
         #expect(lines.first == "sh -c sleep 300 & echo $!; wait has not ended after 0.5 s")
         let child = try #require(lines.last.flatMap { Int32($0) })
-        // Whoever takes over the orphan may leave it as a zombie.
+        // The process that takes over the orphan may leave it as a zombie.
         for _ in 0..<100 where isRunning(child) { usleep(50_000) }
         #expect(!isRunning(child))
     }

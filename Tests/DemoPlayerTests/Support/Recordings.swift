@@ -1,6 +1,6 @@
 /// The recordings that come with the demo.
 enum Recordings {
-    /// Their names, in the order in which they are written.
+    /// The recordings' names, in the order in which they are written.
     static let names = [
         "slow-and-careful", "quick-flick", "one-finger-lifted-and-back", "drag-while-zoomed", "begun-while-scrolling", "three-fingers",
         "pinched-again-during-return", "phone-two-finger-drag", "phone-single-drag", "open-page-drag-away", "drag-and-change-ones-mind",

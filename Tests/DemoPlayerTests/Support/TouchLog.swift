@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that notes when it is told of touches.
+/// A view that notes the times of its touches.
 final class TouchLog: UIView {
     struct Entry: Equatable {
         let time: TimeInterval

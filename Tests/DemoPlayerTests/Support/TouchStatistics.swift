@@ -2,19 +2,19 @@ import Foundation
 
 @testable import TouchRecorder
 
-/// What can be measured of fingers that drag together.
+/// Measurements of fingers that drag together.
 struct TouchStatistics {
     /// The time between the landings of the first two fingers, in seconds.
     let landingGap: Double
-    /// The median time between two positions of a finger that differ, in seconds.
+    /// The median time between two different positions of a finger, in seconds.
     let medianGap: Double
-    /// The deviation of these times, over their median, without the tenth at either end.
+    /// The deviation of these times, over their median, without the lowest and the highest tenth.
     let unevenness: Double
-    /// The part of the reports that have a finger where it was before.
+    /// The part of the reports in which a finger has the same position as before.
     let repeatedPart: Double
     /// The deviation of the distance between the fingers, over its mean.
     let wobble: Double
-    /// The largest such distance over the smallest.
+    /// The largest distance between the fingers over the smallest.
     let distanceRatio: Double
 
     init(_ recording: TouchRecording) {

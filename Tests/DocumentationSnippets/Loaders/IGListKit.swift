@@ -1,4 +1,5 @@
-// Stand-ins for IGListKit 5.2.0: the declarations that the recipe needs, with the signatures under which Swift sees those of Objective-C.
+// Stand-ins for IGListKit 5.2.0: the declarations that the recipe needs, with the signatures under which Swift imports those of
+// Objective-C.
 import UIKit
 
 @MainActor protocol ListCollectionContext: AnyObject {

@@ -61,7 +61,7 @@ final class ImageTask: Sendable {
     }
 }
 
-/// As with Nuke's view, the image view is hidden until a photo is there.
+/// An image view that, like Nuke's, is hidden until it has a photo.
 final class LazyImageView: UIView {
     let imageView = UIImageView()
     var url: URL?

@@ -1,5 +1,5 @@
 // Stand-ins for SDWebImage 5.21.5 and SDWebImageSwiftUI 3.1.3: the declarations that the recipe needs, with the signatures under which
-// Swift sees those of Objective-C. They load nothing.
+// Swift imports those of Objective-C. They load nothing.
 import Foundation
 import UIKit
 

@@ -1,5 +1,5 @@
-// Stand-ins for Texture 3.2.0 (AsyncDisplayKit): the declarations that the recipe needs, with the signatures under which Swift sees those of
-// Objective-C.
+// Stand-ins for Texture 3.2.0 (AsyncDisplayKit): the declarations that the recipe needs, with the signatures under which Swift imports
+// those of Objective-C.
 import UIKit
 
 class ASDisplayNode: NSObject {

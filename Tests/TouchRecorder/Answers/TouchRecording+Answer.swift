@@ -25,7 +25,7 @@ extension TouchRecording {
             self.content = content
         }
 
-        /// The first problem with a value; nil if there is none. The time is not checked.
+        /// The first problem with a value, or `nil` if there is none. The time is not checked.
         var problem: String? {
             switch content {
             case .recognizer(let report): report.problem
@@ -38,7 +38,7 @@ extension TouchRecording {
 }
 
 extension [(key: String, value: Double)] {
-    /// The first number that is not finite, as an error's description; nil if there is none.
+    /// The first number that is not finite, as an error's description, or `nil` if there is none.
     var problem: String? {
         first { !$0.value.isFinite }.map { "“\($0.key)” must be a number, not \(TouchRecording.text(of: $0.value))" }
     }

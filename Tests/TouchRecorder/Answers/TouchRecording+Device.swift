@@ -5,7 +5,7 @@ extension TouchRecording {
         package let model: String
         /// The system's name and version, such as "iOS 26.2".
         package let system: String
-        /// The system's build, such as "23C54"; empty if the system has no build.
+        /// The system's build, such as "23C54", or an empty string if the system has no build.
         package let build: String
         /// The display's highest frame rate, in frames per second.
         package let framesPerSecond: Double
@@ -18,7 +18,7 @@ extension TouchRecording {
             self.framesPerSecond = framesPerSecond.roundedToMillionths
         }
 
-        /// The first problem with a value; nil if there is none.
+        /// The first problem with a value, or `nil` if there is none.
         var problem: String? {
             guard framesPerSecond > 0, framesPerSecond <= 10_000 else {
                 return "“rate” must be more than 0 and at most 10000, not \(TouchRecording.text(of: framesPerSecond))"

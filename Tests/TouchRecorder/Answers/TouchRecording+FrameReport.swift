@@ -3,7 +3,8 @@ extension TouchRecording {
     package struct FrameReport: Equatable, Sendable {
         /// The number of times that the link had fired before, since the recording's start. A frame that the app missed gets no number.
         package let number: Int
-        /// The flying view; nil for a frame in which nothing flies. If several views fly, each has its own report with the same number.
+        /// The flying view, or `nil` for a frame in which nothing flies. If several views fly, each has its own report with the same
+        /// number.
         package let flying: FlyingReport?
 
         var problem: String? {
@@ -29,7 +30,7 @@ extension TouchRecording {
         package let d: Double
         /// The opacity of the view, multiplied with that of all its superviews.
         package let alpha: Double
-        /// The alpha of the backdrop behind the view; nil without a backdrop.
+        /// The alpha of the backdrop behind the view, or `nil` without a backdrop.
         package let backdrop: Double?
 
         /// Creates a report with numbers that are rounded to six decimals, as in a file.

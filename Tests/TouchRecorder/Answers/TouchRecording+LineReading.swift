@@ -42,7 +42,7 @@ extension JSONLineFields {
         )
     }
 
-    /// Reads the content of an answer; nil if the line is not an answer.
+    /// Reads the content of an answer. Returns nil if the line is not an answer.
     fileprivate mutating func answer() throws(TouchRecordingError) -> TouchRecording.Answer.Content? {
         if has("recognizer") { return try .recognizer(recognizer()) }
         if has("scroll") { return try .scroll(scroll()) }

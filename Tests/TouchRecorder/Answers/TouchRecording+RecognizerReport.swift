@@ -47,12 +47,12 @@ extension TouchRecording {
             self.touchCount = touchCount
         }
 
-        /// The scale of a pinch; nil for other kinds.
+        /// The scale of a pinch, or `nil` for other kinds.
         package var scale: Double? {
             if case .scale(let scale, _) = measure { scale } else { nil }
         }
 
-        /// The velocity of a pinch, in scale per second, or of a rotation, in radians per second; nil for other kinds.
+        /// The velocity of a pinch, in scale per second, or of a rotation, in radians per second. The value is nil for other kinds.
         package var velocity: Double? {
             switch measure {
             case .scale(_, let velocity), .angle(_, let velocity): velocity

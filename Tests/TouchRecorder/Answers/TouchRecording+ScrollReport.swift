@@ -29,7 +29,7 @@ extension TouchRecording {
         /// The content offset, in points.
         package let x: Double
         package let y: Double
-        /// The zoom scale; 1 for a scroll view that doesn't zoom.
+        /// The zoom scale, or 1 for a scroll view that doesn't zoom.
         package let zoom: Double
         package let flags: Flags
 

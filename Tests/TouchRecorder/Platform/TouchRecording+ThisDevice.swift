@@ -22,7 +22,7 @@ extension TouchRecording.Device {
     }
 
     #if canImport(ObjectiveC)
-        /// Reads a value of the system by its name; empty if the system has no such value.
+        /// Reads a value of the system by its name. Returns an empty string if the system has no such value.
         private static func systemValue(_ name: String) -> String {
             var size = 0
             guard sysctlbyname(name, nil, &size, nil, 0) == 0, size > 0 else { return "" }

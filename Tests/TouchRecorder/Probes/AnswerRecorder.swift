@@ -32,7 +32,7 @@ import UIKit
 
     /// Delivers an event, and records the answers to it.
     ///
-    /// - Parameter deliver: Delivers the event.
+    /// - Parameter deliver: The closure that delivers the event.
     func watch(_ touches: Set<UITouch>, at time: TimeInterval, deliver: () -> Void) {
         // An event can be delivered during the delivery of another event.
         let outer = eventTime

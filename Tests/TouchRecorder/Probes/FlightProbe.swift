@@ -36,7 +36,7 @@ import UIKit
 }
 
 extension TouchRecording.FlyingReport {
-    /// Describes a view as it is presented in a window; nil if a number is not finite.
+    /// Describes a view as it is presented in a window. Returns nil if a number is not finite.
     @MainActor fileprivate init?(_ view: UIView, name: String, backdrop: UIView? = nil) {
         let shown = PresentedLayer(view.layer)
         self.init(

@@ -106,7 +106,7 @@ extension TouchRecording.RecognizerReport.State {
 }
 
 extension TouchRecording.RecognizerReport.Measure {
-    /// The current measurement of a recognizer; none if a number is not finite.
+    /// The current measurement of a recognizer, or `none` if a number is not finite.
     @MainActor fileprivate init(_ recognizer: UIGestureRecognizer) {
         let measure: Self =
             switch recognizer {

@@ -4,7 +4,7 @@ import UIKit
 @MainActor package protocol RecordedStage: UIViewController {
     /// The main scroll views of the visible screens, each with its name.
     var recordedScrollViews: [(view: UIScrollView, name: String)] { get }
-    /// Returns the name of a view; nil if the view has none.
+    /// Returns the name of a view, or `nil` if the view has none.
     func recordedName(of view: UIView) -> String?
 }
 
@@ -21,7 +21,7 @@ import UIKit
     /// The main scroll views of the visible screens, each with its name.
     var scrollViews: [(view: UIScrollView, name: String)] { stage?.recordedScrollViews ?? [] }
 
-    /// Returns the name of a view; nil if the view has none.
+    /// Returns the name of a view, or `nil` if the view has none.
     func name(of view: UIView) -> String? {
         view is UIWindow ? "window" : stage?.recordedName(of: view)
     }

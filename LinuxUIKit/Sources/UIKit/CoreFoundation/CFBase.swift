@@ -4,7 +4,7 @@ public typealias CFIndex = Int
 /// Core Foundation's integer for sets of bits.
 public typealias CFOptionFlags = UInt
 
-/// Where Core Foundation gets its memory from. Swift gets its own.
+/// The source of Core Foundation's memory. Swift has a source of its own.
 public class CFAllocator {
     private init() {}
 }

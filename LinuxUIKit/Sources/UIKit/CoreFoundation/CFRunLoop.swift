@@ -1,10 +1,10 @@
-/// A run loop: its thread works while there is something to do, and sleeps while there is not. The virtual clock has one, the main thread's.
+/// A run loop. Its thread works while there is something to do, and sleeps otherwise. The virtual clock has one, the main thread's.
 public class CFRunLoop {
     private var observers: [CFRunLoopObserver] = []
 
     func add(_ observer: CFRunLoopObserver) {
         guard observer.isValid, !contains(observer) else { return }
-        // Those of the same order in the order in which they came.
+        // Observers of the same order are called in the order in which they were added.
         let place = observers.firstIndex { $0.order > observer.order } ?? observers.count
         observers.insert(observer, at: place)
     }
@@ -17,7 +17,7 @@ public class CFRunLoop {
         observers.contains { $0 === observer }
     }
 
-    /// Tells of an activity those observers whose order lies in a range. One may come or go meanwhile.
+    /// Notifies the observers of an activity whose order lies in a range. An observer may be added or removed during the calls.
     func tell(of activity: CFRunLoopActivity, orders: some RangeExpression<CFIndex>) {
         for observer in observers where orders.contains(observer.order) && contains(observer) {
             observer.hear(of: activity)
@@ -26,39 +26,39 @@ public class CFRunLoop {
     }
 }
 
-/// What a run loop does.
+/// The activities of a run loop.
 public struct CFRunLoopActivity: OptionSet, Sendable {
     /// The activities' bits.
     public let rawValue: CFOptionFlags
 
-    /// Activities by their bits.
+    /// Makes a set of activities from its bits.
     public init(rawValue: CFOptionFlags) {
         self.rawValue = rawValue
     }
 
-    /// It begins to run. Without effect here: observers are notified before the loop sleeps alone.
+    /// The beginning of the loop's run. Without effect here: the loop calls observers only before it sleeps.
     public static let entry = CFRunLoopActivity(rawValue: 1 << 0)
-    /// It is about to look after its timers. Without effect here: observers are notified before the loop sleeps alone.
+    /// The moment before the loop serves its timers. Without effect here: the loop calls observers only before it sleeps.
     public static let beforeTimers = CFRunLoopActivity(rawValue: 1 << 1)
-    /// It is about to look after its sources. Without effect here: observers are notified before the loop sleeps alone.
+    /// The moment before the loop serves its sources. Without effect here: the loop calls observers only before it sleeps.
     public static let beforeSources = CFRunLoopActivity(rawValue: 1 << 2)
-    /// It is about to sleep.
+    /// The moment before the loop sleeps.
     public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
-    /// It has woken up. Without effect here: observers are notified before the loop sleeps alone.
+    /// The moment after the loop has woken up. Without effect here: the loop calls observers only before it sleeps.
     public static let afterWaiting = CFRunLoopActivity(rawValue: 1 << 6)
-    /// It ends. Without effect here: observers are notified before the loop sleeps alone.
+    /// The end of the loop's run. Without effect here: the loop calls observers only before it sleeps.
     public static let exit = CFRunLoopActivity(rawValue: 1 << 7)
-    /// All of them.
+    /// All activities.
     public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }
 
-/// What a run loop listens to meanwhile. Without effect here: the virtual clock has one mode.
+/// The kind of sources and timers that a run loop serves. Without effect here: the virtual clock has one mode.
 public struct CFRunLoopMode: Hashable, Sendable {
     private let name: String
 
-    /// The usual one.
+    /// The usual mode.
     public static let defaultMode = CFRunLoopMode(name: "kCFRunLoopDefaultMode")
-    /// All that belong together, that of a finger on a list among them.
+    /// All modes that belong together, the mode for a finger on a list among them.
     public static let commonModes = CFRunLoopMode(name: "kCFRunLoopCommonModes")
 }
 

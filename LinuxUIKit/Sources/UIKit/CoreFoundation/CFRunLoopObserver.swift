@@ -1,4 +1,4 @@
-/// Something that a run loop tells what it does. On Linux, it hears when the loop is about to sleep, and of nothing else.
+/// An observer that a run loop calls at its activities. On Linux, the loop calls it only before the loop sleeps.
 public class CFRunLoopObserver {
     let order: CFIndex
     private let activities: CFRunLoopActivity
@@ -30,8 +30,8 @@ public class CFRunLoopObserver {
     }
 }
 
-/// Makes an observer that calls a closure, those with a lower order first, until it is invalid; one that does not repeat is so after the first
-/// call.
+/// Makes an observer that calls a closure until the observer is invalid. Observers with a lower order are called first. An observer that
+/// does not repeat is invalid after its first call.
 public func CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator!,
     _ activities: CFOptionFlags,
@@ -42,28 +42,28 @@ public func CFRunLoopObserverCreateWithHandler(
     CFRunLoopObserver(of: CFRunLoopActivity(rawValue: activities), repeats: repeats, order: order, handler: block)
 }
 
-/// Has a run loop tell an observer of what it does.
+/// Adds an observer to a run loop.
 public func CFRunLoopAddObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
     rl.add(observer)
 }
 
-/// Whether a run loop tells an observer.
+/// Returns whether an observer was added to a run loop.
 public func CFRunLoopContainsObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) -> Bool {
     rl.contains(observer)
 }
 
-/// Has a run loop tell an observer no more.
+/// Removes an observer from a run loop.
 public func CFRunLoopRemoveObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
     rl.remove(observer)
 }
 
-/// Makes an observer invalid: it is never called again.
+/// Makes an observer invalid, so that its closure is never called again.
 public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {
     observer.invalidate()
     CFRunLoopGetMain().remove(observer)
 }
 
-/// Whether an observer may still be called.
+/// Returns whether an observer may still be called.
 public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver!) -> Bool {
     observer.isValid
 }

@@ -1,4 +1,5 @@
-// Core Foundation's types are bridged to Foundation's; here they are these, so that `data as CFData` is `data as NSData`.
+// On Apple's systems, Core Foundation's types are bridged to Foundation's. Here they are Foundation's types, so `data as CFData` is `data
+// as NSData`.
 
 /// A string.
 public typealias CFString = NSString
@@ -9,5 +10,5 @@ public typealias CFData = NSData
 /// Values by their keys.
 public typealias CFDictionary = NSDictionary
 
-/// A place of a file or on the network.
+/// The location of a file or of a resource on the network.
 public typealias CFURL = NSURL

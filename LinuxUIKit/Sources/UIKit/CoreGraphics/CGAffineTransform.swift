@@ -48,27 +48,27 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     /// The matrix that changes nothing.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Whether it is the identity, exactly.
+    /// Whether the transform is exactly the identity.
     public var isIdentity: Bool {
         self == .identity
     }
 
-    /// A translation that comes before this transform.
+    /// Returns the transform with a translation before it.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// A scaling that comes before this transform.
+    /// Returns the transform with a scaling before it.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// A rotation that comes before this transform.
+    /// Returns the transform with a rotation before it.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that undoes this one; this one itself where the determinant is 0, as Apple's does.
+    /// Returns the inverse transform, or, like Apple's function, this transform itself if the determinant is 0.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -82,7 +82,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
         )
     }
 
-    /// This transform first, then the other: the product self · t2.
+    /// Returns the transform that applies this one first and then the other: the product self · t2.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c,

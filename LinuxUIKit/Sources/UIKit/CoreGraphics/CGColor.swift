@@ -6,7 +6,7 @@ public final class CGColor: Hashable, Sendable {
     /// The opacity, 0 to 1.
     public let alpha: CGFloat
 
-    /// A colour of components from 0 to 1.
+    /// Makes a colour of components from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.red = red
         self.green = green
@@ -14,23 +14,23 @@ public final class CGColor: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// A colour of components from 0 to 1.
+    /// Makes a colour of components from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A grey from 0, black, to 1, white.
+    /// Makes a grey between 0 (black) and 1 (white).
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    /// Red, green, blue and alpha.
+    /// The red, green, blue and alpha components.
     public var components: [CGFloat]? { [red, green, blue, alpha] }
 
-    /// Four.
+    /// The number of components, always four.
     public var numberOfComponents: Int { 4 }
 
-    /// The same colour with another opacity.
+    /// Returns the same colour with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }

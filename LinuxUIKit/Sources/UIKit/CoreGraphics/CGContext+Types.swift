@@ -1,12 +1,12 @@
 import CCairo
 
-/// The ends of lines.
+/// The shapes of the ends of lines.
 public enum CGLineCap: Int32, Sendable {
-    /// Cut at the end.
+    /// A line that is cut at its end.
     case butt = 0
-    /// Round about the end.
+    /// A half circle around the end.
     case round = 1
-    /// Half a width past the end.
+    /// A square that reaches half a width past the end.
     case square = 2
 
     var cairo: cairo_line_cap_t {
@@ -18,13 +18,13 @@ public enum CGLineCap: Int32, Sendable {
     }
 }
 
-/// The corners of lines.
+/// The shapes of the corners of lines.
 public enum CGLineJoin: Int32, Sendable {
-    /// A point.
+    /// A pointed corner.
     case miter = 0
-    /// Round.
+    /// A round corner.
     case round = 1
-    /// Cut off.
+    /// A corner that is cut off.
     case bevel = 2
 
     var cairo: cairo_line_join_t {
@@ -36,39 +36,39 @@ public enum CGLineJoin: Int32, Sendable {
     }
 }
 
-/// How pictures are sampled.
+/// The methods of sampling pictures.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// As the context likes: smoothly.
+    /// The context's own quality, which is smooth.
     case `default` = 0
-    /// Pixel by pixel.
+    /// Sampling without interpolation.
     case none = 1
-    /// Quickly.
+    /// Fast sampling.
     case low = 2
-    /// Between the two.
+    /// A quality between low and high.
     case medium = 4
-    /// Well.
+    /// Good sampling.
     case high = 3
 }
 
-/// How what is drawn mixes with what is there.
+/// The ways in which new drawing mixes with the drawing below.
 public enum CGBlendMode: Int32, Sendable {
-    /// Over it.
+    /// The new drawing over the old one.
     case normal = 0
-    /// The product of both.
+    /// The product of both drawings.
     case multiply = 1
-    /// The inverse of the inverses' product.
+    /// The inverse of the product of both drawings' inverses.
     case screen = 2
-    /// Nothing stays.
+    /// An empty result.
     case clear = 16
-    /// Instead of it.
+    /// The new drawing in place of the old one.
     case copy = 17
-    /// Where something is.
+    /// The new drawing, only in the area of the old one.
     case sourceIn = 18
-    /// Under it.
+    /// The new drawing under the old one.
     case destinationOver = 21
-    /// What is there, where something is drawn.
+    /// The old drawing, only in the area of the new one.
     case destinationIn = 22
-    /// What is there, where nothing is drawn.
+    /// The old drawing, only outside the area of the new one.
     case destinationOut = 23
 
     var cairo: cairo_operator_t {

@@ -1,6 +1,6 @@
 import CCairo
 
-/// A place to draw, with a state that is saved and restored.
+/// A drawing destination with a state that can be saved and restored.
 public final class CGContext {
     private struct State {
         var fill = CGColor(gray: 0, alpha: 1)
@@ -9,7 +9,7 @@ public final class CGContext {
         var interpolation = CGInterpolationQuality.default
     }
 
-    /// Where it draws; made when it is first asked for.
+    /// Cairo's context of the canvas, made at the first access.
     var cairo: OpaquePointer {
         if let made { return made }
         let canvas = make()
@@ -20,10 +20,10 @@ public final class CGContext {
 
     private var made: OpaquePointer?
     private let make: () -> Canvas
-    /// Whether anything has been drawn: a view that draws nothing keeps no bitmap.
+    /// Whether the context has been drawn into. A view that draws nothing keeps no bitmap.
     private(set) var isTouched = false
     private var owner: Canvas?
-    /// Pixels for a point, where it is one of UIKit's bitmaps to be made an image of.
+    /// The number of pixels for a point, if the context is one of UIKit's bitmap contexts from which an image is made.
     var imageScale: CGFloat?
     private var states = [State()]
     private var state: State {
@@ -32,7 +32,7 @@ public final class CGContext {
     }
     private let path = CGMutablePath()
 
-    /// A context that draws into a canvas, in points of `scale` pixels with y pointing down, as UIKit's are.
+    /// Makes a context that draws into a canvas, in points of `scale` pixels with y pointing down, like UIKit's contexts.
     init(canvas: Canvas, scale: CGFloat) {
         made = canvas.cairo
         owner = canvas
@@ -40,12 +40,12 @@ public final class CGContext {
         canvas.scale(by: scale)
     }
 
-    /// A context that draws into a canvas that is made when it is first needed: whoever draws nothing costs no bitmap.
+    /// Makes a context whose canvas is made when it is first needed. Without drawing, there is no bitmap.
     init(making canvas: @escaping () -> Canvas) {
         make = canvas
     }
 
-    /// What has been drawn into the bitmap so far.
+    /// Returns a picture of the drawing so far.
     public func makeImage() -> CGImage? {
         _ = cairo
         return owner?.makeImage().copied
@@ -53,74 +53,74 @@ public final class CGContext {
 
     // MARK: State
 
-    /// Keeps the state for `restoreGState()`.
+    /// Saves the state for `restoreGState()`.
     public func saveGState() {
         cairo_save(cairo)
         states.append(state)
     }
 
-    /// Takes back the state that was kept last.
+    /// Restores the state that was saved last.
     public func restoreGState() {
         precondition(states.count > 1, "CGContext.restoreGState() without saveGState()")
         cairo_restore(cairo)
         states.removeLast()
     }
 
-    /// From the user's space to pixels.
+    /// The transform from the user's space to pixels.
     public var ctm: CGAffineTransform { cairo.currentTransform }
 
-    /// Moves what is drawn from here on.
+    /// Moves later drawing.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { cairo_translate(cairo, tx, ty) }
 
-    /// Scales what is drawn from here on.
+    /// Scales later drawing.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { cairo_scale(cairo, sx, sy) }
 
-    /// Turns what is drawn from here on, in radians.
+    /// Rotates later drawing, in radians.
     public func rotate(by angle: CGFloat) { cairo_rotate(cairo, angle) }
 
-    /// Puts a transform before those that are there.
+    /// Puts a transform before the current transform.
     public func concatenate(_ transform: CGAffineTransform) { cairo.concatenate(transform) }
 
-    /// The colour of fills.
+    /// Sets the colour of fills.
     public func setFillColor(_ color: CGColor) { state.fill = color }
 
-    /// The colour of fills, in components from 0 to 1.
+    /// Sets the colour of fills, in components from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The colour of lines.
+    /// Sets the colour of lines.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
-    /// The colour of lines, in components from 0 to 1.
+    /// Sets the colour of lines, in components from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The opacity of everything.
+    /// Sets the opacity of all drawing.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
-    /// The width of lines, in points.
+    /// Sets the width of lines, in points.
     public func setLineWidth(_ width: CGFloat) { cairo_set_line_width(cairo, width) }
 
-    /// The ends of lines.
+    /// Sets the shape of the ends of lines.
     public func setLineCap(_ cap: CGLineCap) { cairo_set_line_cap(cairo, cap.cairo) }
 
-    /// The corners of lines.
+    /// Sets the shape of the corners of lines.
     public func setLineJoin(_ join: CGLineJoin) { cairo_set_line_join(cairo, join.cairo) }
 
-    /// How far a sharp corner may stick out, in line widths.
+    /// Sets the largest length of a sharp corner, in line widths.
     public func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(cairo, limit) }
 
-    /// Dashes and gaps, in points.
+    /// Sets the dashes and gaps of lines, in points.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         cairo_set_dash(cairo, lengths.map(Double.init), Int32(lengths.count), phase)
     }
 
-    /// How what is drawn mixes with what is there.
+    /// Sets the way in which new drawing mixes with the drawing below.
     public func setBlendMode(_ mode: CGBlendMode) { cairo_set_operator(cairo, mode.cairo) }
 
-    /// How pictures are sampled.
+    /// The quality with which pictures are sampled.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }
@@ -128,34 +128,34 @@ public final class CGContext {
 
     // MARK: Paths
 
-    /// Forgets the path.
+    /// Clears the path.
     public func beginPath() { path.removeAll() }
-    /// Begins a new part of the path.
+    /// Begins a new subpath.
     public func move(to point: CGPoint) { path.move(to: point) }
-    /// A straight line.
+    /// Adds a straight line to the path.
     public func addLine(to point: CGPoint) { path.addLine(to: point) }
-    /// A cubic curve.
+    /// Adds a cubic curve to the path.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         path.addCurve(to: end, control1: control1, control2: control2)
     }
-    /// A quadratic curve.
+    /// Adds a quadratic curve to the path.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
-    /// A part of a circle, its direction meant with y pointing up.
+    /// Adds a part of a circle to the path. The direction applies to a space whose y axis points up.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
-    /// A rectangle.
+    /// Adds a rectangle to the path.
     public func addRect(_ rect: CGRect) { path.addRect(rect) }
-    /// An ellipse that fills a rectangle.
+    /// Adds an ellipse that fills a rectangle to the path.
     public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-    /// Another path.
+    /// Adds another path to the path.
     public func addPath(_ path: CGPath) { self.path.addPath(path) }
-    /// Closes the part begun last.
+    /// Closes the last subpath.
     public func closePath() { path.closeSubpath() }
 
     // MARK: Drawing
 
-    /// Fills the path and forgets it.
+    /// Fills the path and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         usePath { cairo in
             cairo_set_fill_rule(cairo, rule.cairo)
@@ -164,7 +164,7 @@ public final class CGContext {
         }
     }
 
-    /// Draws the path's lines and forgets it.
+    /// Draws the path's lines and clears the path.
     public func strokePath() {
         usePath { cairo in
             cairo.setSource(state.stroke, alpha: state.alpha)
@@ -172,7 +172,7 @@ public final class CGContext {
         }
     }
 
-    /// Clips to the path and forgets it.
+    /// Clips to the path and clears it.
     public func clip(using rule: CGPathFillRule = .winding) {
         cairo_new_path(cairo)
         cairo.addPath(path.elements)
@@ -227,7 +227,7 @@ public final class CGContext {
         }
     }
 
-    /// Draws a picture in a rectangle, with the picture's bottom at the rectangle's lower y: upside down where y points down.
+    /// Draws a picture in a rectangle, with the picture's bottom at the rectangle's lower y. If y points down, the picture is upside down.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         precondition(!byTiling, "LinuxUIKit: CGContext.draw(_:in:byTiling:): pictures are not tiled here")
         saveGState()

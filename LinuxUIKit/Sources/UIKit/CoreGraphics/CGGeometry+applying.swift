@@ -1,19 +1,19 @@
 extension CGPoint {
-    /// The point that the transform takes this one to.
+    /// Returns the point to which the transform moves this point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size as a vector under the transform: its translation does not count.
+    /// Returns the size, as a vector, under the transform. The translation has no effect.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle that holds the four transformed corners.
+    /// Returns the smallest upright rectangle that holds the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         if t.b == 0, t.c == 0 {

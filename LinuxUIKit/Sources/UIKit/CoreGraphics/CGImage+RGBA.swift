@@ -1,10 +1,10 @@
 import CCairo
 
-/// Pixels as red, green, blue, alpha, not premultiplied, row by row from the top; Cairo keeps premultiplied words 0xAARRGGBB.
+/// Pixels as red, green, blue, alpha, not premultiplied, row by row from the top. Cairo stores premultiplied words 0xAARRGGBB.
 ///
-/// The loops work on whole words: a picture of the screen has over a million, and tests take thousands of pictures.
+/// The loops work on whole words: a picture of the screen has over a million pixels, and tests take thousands of pictures.
 extension CGImage {
-    /// The pixels; none of a picture that is too large for a bitmap.
+    /// The pixels, or no pixels for a picture that is too large for a bitmap.
     package var rgba: [UInt8] {
         guard isDrawable, let data = cairo_image_surface_get_data(surface) else { return [] }
         let (width, height, stride) = (width, height, bytesPerRow)
@@ -17,7 +17,7 @@ extension CGImage {
         }
     }
 
-    /// A picture of pixels.
+    /// Makes a picture of pixels.
     package convenience init(width: Int, height: Int, rgba: [UInt8]) {
         let canvas = Canvas(pixelWidth: width, pixelHeight: height)
         cairo_surface_flush(canvas.surface)
@@ -35,10 +35,10 @@ extension CGImage {
         self.init(adopting: cairo_surface_reference(canvas.surface))
     }
 
-    /// Translates a row of words from one order to the other. Opaque rows, which most are, take no branch for each pixel, so that the
-    /// compiler can take many pixels at a time.
+    /// Translates a row of words from one order to the other. Most rows are opaque and need no branch for each pixel, so the compiler can
+    /// translate many pixels at a time.
     ///
-    /// - Parameter translucent: What becomes of a word that is not opaque.
+    /// - Parameter translucent: The function to call with a word that is not opaque.
     private static func translate(
         _ source: UnsafeRawPointer,
         to target: UnsafeMutableRawPointer,
@@ -58,10 +58,10 @@ extension CGImage {
         }
     }
 
-    /// From 0xAARRGGBB to 0xAABBGGRR, whose bytes in memory are red, green, blue, alpha, and back.
+    /// Returns the word 0xAABBGGRR for 0xAARRGGBB, or the other way round. The bytes of 0xAABBGGRR in memory are red, green, blue, alpha.
     private static func swapped(_ word: UInt32) -> UInt32 { (word & 0xFF00_FF00) | ((word >> 16) & 0xFF) | ((word & 0xFF) << 16) }
 
-    /// 0xAABBGGRR, not premultiplied, of a premultiplied 0xAARRGGBB.
+    /// Returns the word 0xAABBGGRR, not premultiplied, for a premultiplied 0xAARRGGBB.
     private static func straight(_ word: UInt32) -> UInt32 {
         let alpha = word >> 24
         guard alpha > 0 else { return 0 }
@@ -69,7 +69,7 @@ extension CGImage {
         return alpha << 24 | divided(word & 0xFF) << 16 | divided((word >> 8) & 0xFF) << 8 | divided((word >> 16) & 0xFF)
     }
 
-    /// The premultiplied 0xAARRGGBB of a 0xAABBGGRR.
+    /// Returns the premultiplied word 0xAARRGGBB for 0xAABBGGRR.
     private static func premultiplied(_ word: UInt32) -> UInt32 {
         let alpha = word >> 24
         func multiplied(_ channel: UInt32) -> UInt32 { (channel * alpha + 127) / 255 }

@@ -1,7 +1,7 @@
 import CCairo
 
 extension CGImage {
-    /// The picture's opacity filled with a colour.
+    /// Returns a picture of a colour with this picture's opacity.
     func tinted(_ color: CGColor) -> CGImage {
         let canvas = Canvas(pixelWidth: width, pixelHeight: height)
         canvas.cairo.setSource(color)

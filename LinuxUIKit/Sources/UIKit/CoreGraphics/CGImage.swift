@@ -2,7 +2,7 @@ import CCairo
 
 /// A picture of pixels that does not change.
 ///
-/// One that comes from data is decoded when its pixels are needed first, on the thread that needs them, and keeps them.
+/// A picture from data is decoded when its pixels are first needed, on the thread that needs them. The picture then keeps its pixels.
 public final class CGImage: @unchecked Sendable {
     /// The width, in pixels.
     public let width: Int
@@ -10,16 +10,16 @@ public final class CGImage: @unchecked Sendable {
     /// The height, in pixels.
     public let height: Int
 
-    /// What it is decoded from; nil for what was drawn.
+    /// The source from which the picture is decoded, or `nil` for a drawn picture.
     let encoded: (any PixelSource)?
 
-    /// Where its pixels are counted; nil for what was drawn.
+    /// The account that counts the picture's pixels, or `nil` for a drawn picture.
     private let account: PixelAccount?
 
     private let lock = NSLock()
     private var pixels: OpaquePointer?
 
-    /// Takes over a surface from whoever made it.
+    /// Takes over a surface from its maker.
     init(adopting surface: OpaquePointer) {
         cairo_surface_flush(surface)
         width = Int(cairo_image_surface_get_width(surface))
@@ -29,7 +29,7 @@ public final class CGImage: @unchecked Sendable {
         account = nil
     }
 
-    /// A picture that is decoded when it is needed.
+    /// Makes a picture that is decoded when its pixels are needed.
     init(_ encoded: any PixelSource) {
         width = encoded.width
         height = encoded.height
@@ -37,7 +37,7 @@ public final class CGImage: @unchecked Sendable {
         account = PixelAccount.owner
     }
 
-    /// Takes over a surface whose pixels were decoded just now, or are a copy of decoded ones, and counts its memory.
+    /// Takes over a surface and counts its memory. Its pixels were decoded just now, or are a copy of decoded pixels.
     init(decoded surface: OpaquePointer, account: PixelAccount, isCopy: Bool = false) {
         cairo_surface_flush(surface)
         width = Int(cairo_image_surface_get_width(surface))
@@ -54,13 +54,13 @@ public final class CGImage: @unchecked Sendable {
         cairo_surface_destroy(pixels)
     }
 
-    /// Premultiplied ARGB, 32 bits a pixel. Nobody draws into it once it is here, which makes the class Sendable.
+    /// The pixels as premultiplied ARGB, 32 bits a pixel. The class is Sendable because nobody draws into the surface of a picture.
     package var surface: OpaquePointer {
-        // What was drawn has its pixels from the beginning.
+        // A drawn picture has its pixels from the beginning.
         if encoded == nil, let pixels { return pixels }
         return lock.withLock {
             if let pixels { return pixels }
-            // What cannot be decoded is transparent. What is too large for a bitmap is a single such pixel.
+            // If the data cannot be decoded, the picture is transparent. A picture too large for a bitmap gets a single transparent pixel.
             let decoded =
                 encoded?.decode() ?? Canvas.surface(pixelWidth: width, pixelHeight: height) { _, _ in true }
                 ?? Canvas.makeSurface(pixelWidth: 1, pixelHeight: 1)
@@ -71,26 +71,26 @@ public final class CGImage: @unchecked Sendable {
         }
     }
 
-    /// The bytes from one row to the next.
+    /// The number of bytes from one row to the next.
     public var bytesPerRow: Int { Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width))) }
 
     private static func byteCount(of surface: OpaquePointer) -> Int {
         Int(cairo_image_surface_get_stride(surface)) * Int(cairo_image_surface_get_height(surface))
     }
 
-    /// Whether the surface has all pixels of the picture, and is no stand-in for one that is too large.
+    /// Whether the surface has all pixels of the picture. The stand-in for a picture that is too large has a single pixel.
     package var isDrawable: Bool { isWhole(surface) }
 
     private func isWhole(_ surface: OpaquePointer) -> Bool {
         Int(cairo_image_surface_get_width(surface)) == width && Int(cairo_image_surface_get_height(surface)) == height
     }
 
-    /// Whether the pixels are there.
+    /// Whether the pixels are decoded.
     private var isDecoded: Bool { lock.withLock { pixels.map(isWhole) ?? false } }
 
-    /// The part of the picture in a rectangle of pixels; nil if none of it is there.
+    /// Returns the part of the picture in a rectangle of pixels, or `nil` if the rectangle lies outside the picture.
     ///
-    /// Of a file's picture that is not decoded yet, the part alone is decoded, when it is needed.
+    /// If the picture comes from a file and is not decoded yet, only the part is decoded, when its pixels are needed.
     public func cropping(to rect: CGRect) -> CGImage? {
         let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
@@ -106,18 +106,20 @@ public final class CGImage: @unchecked Sendable {
 }
 
 extension CGImage {
-    /// The same pixels, which were drawn, in memory of their own.
+    /// A copy of this drawn picture, with memory of its own.
     var copied: CGImage {
         cropping(to: CGRect(x: 0, y: 0, width: width, height: height)) ?? self
     }
 
-    /// The picture with its pixels decoded: itself where they are there, otherwise a new one. Nil if they cannot be decoded.
+    /// The picture with its pixels decoded: itself if it has them, otherwise a new picture. The value is `nil` if the data cannot be
+    /// decoded.
     package var decoded: CGImage? {
         guard let encoded, let account, !isDecoded else { return self }
         return encoded.decode().map { CGImage(decoded: $0, account: account) }
     }
 
-    /// The picture stretched to a size in pixels, without all of its own being decoded where that can be done; nil if they cannot be decoded.
+    /// Returns the picture stretched to a size in pixels, or `nil` if the data cannot be decoded. If possible, fewer pixels are decoded
+    /// than the picture has.
     func resampled(width: Int, height: Int) -> CGImage? {
         guard let source = resamplingSource(width: width, height: height) else { return nil }
         if (source.width, source.height) == (width, height) { return source }

@@ -1,5 +1,5 @@
 extension CGPath {
-    /// What lies between two parts of the path's length, from 0 to 1.
+    /// Returns the elements between two parts of the path's length, from 0 to 1.
     func trimmed(from start: CGFloat, to end: CGFloat) -> [Element] {
         guard start > 0 || end < 1 else { return elements }
         guard start < end else { return [] }
@@ -21,7 +21,7 @@ extension CGPath {
         return result
     }
 
-    /// Between two paths of the same elements, point by point; nil where they are made otherwise.
+    /// Returns a path between two paths with the same kinds of elements, point by point, or `nil` if the elements differ.
     func interpolated(to other: CGPath, progress: CGFloat) -> CGPath? {
         guard elements.count == other.elements.count else { return nil }
         func mix(_ one: CGPoint, _ two: CGPoint) -> CGPoint {

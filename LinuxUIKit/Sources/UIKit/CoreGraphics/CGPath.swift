@@ -19,28 +19,28 @@ public class CGPath: Hashable {
         }
     }
 
-    /// What the path is made of; only CGMutablePath changes it.
+    /// The lines and curves of the path. Only `CGMutablePath` changes them.
     fileprivate(set) var elements: [Element]
 
     init(elements: [Element]) {
         self.elements = elements
     }
 
-    /// A rectangle.
+    /// Makes a path of a rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addRect(rect, transform: transform?.pointee ?? .identity)
         self.init(elements: path.elements)
     }
 
-    /// An ellipse that fills a rectangle.
+    /// Makes a path of an ellipse that fills a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
         self.init(elements: path.elements)
     }
 
-    /// A rectangle with round corners.
+    /// Makes a path of a rectangle with round corners.
     public convenience init(
         roundedRect rect: CGRect,
         cornerWidth: CGFloat,
@@ -52,10 +52,10 @@ public class CGPath: Hashable {
         self.init(elements: path.elements)
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The smallest upright box of all points, the curves' control points among them; null for an empty path.
+    /// The smallest upright box of all points, the curves' control points among them, or the null rectangle for an empty path.
     public var boundingBox: CGRect {
         let points = elements.flatMap { element -> [CGPoint] in
             switch element {
@@ -67,7 +67,7 @@ public class CGPath: Hashable {
         return CGPath.box(of: points)
     }
 
-    /// The smallest upright box of the shape itself; null for an empty path.
+    /// The smallest upright box of the shape itself, or the null rectangle for an empty path.
     public var boundingBoxOfPath: CGRect {
         guard !isEmpty else { return .null }
         let canvas = Canvas(recording: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -77,7 +77,7 @@ public class CGPath: Hashable {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether the point lies in the shape.
+    /// Returns whether a point lies in the shape.
     public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
         let canvas = Canvas(recording: CGRect(x: 0, y: 0, width: 1, height: 1))
         cairo_set_fill_rule(canvas.cairo, rule.cairo)
@@ -85,22 +85,22 @@ public class CGPath: Hashable {
         return cairo_in_fill(canvas.cairo, point.x, point.y) != 0
     }
 
-    /// A copy under a transform.
+    /// Returns a copy under a transform.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         let transform = transform?.pointee ?? .identity
         return CGPath(elements: elements.map { $0.applying(transform) })
     }
 
-    /// A copy.
+    /// Returns a copy.
     public func copy() -> CGPath? { CGPath(elements: elements) }
 
-    /// A copy that changes.
+    /// Returns a copy that can be changed.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-    /// Whether both are made of the same.
+    /// Whether both paths have the same elements.
     public static func == (one: CGPath, other: CGPath) -> Bool { one.elements == other.elements }
 
-    /// Hashes what the path is made of.
+    /// Hashes the path's elements.
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 
     private static func box(of points: [CGPoint]) -> CGRect {
@@ -113,12 +113,12 @@ public class CGPath: Hashable {
     }
 }
 
-/// A path that is being made.
+/// A path that can be changed.
 public final class CGMutablePath: CGPath {
-    /// Four cubic curves stand for a circle with this distance of their control points, as a part of the radius: 4/3·(√2 − 1).
+    /// The distance of the control points, as a part of the radius, with which four cubic curves stand for a circle: 4/3·(√2 − 1).
     static let circleControl: CGFloat = 0.552_284_749_830_793_4
 
-    /// An empty path.
+    /// Makes an empty path.
     public init() {
         super.init(elements: [])
     }
@@ -127,7 +127,7 @@ public final class CGMutablePath: CGPath {
         super.init(elements: elements)
     }
 
-    /// Where the path is now.
+    /// The end of the last element that has a point.
     public var currentPoint: CGPoint {
         for element in elements.reversed() {
             switch element {
@@ -138,22 +138,22 @@ public final class CGMutablePath: CGPath {
         return .zero
     }
 
-    /// Begins a new part at a point.
+    /// Begins a new subpath at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         elements.append(.move(point.applying(transform)))
     }
 
-    /// A straight line.
+    /// Adds a straight line.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         elements.append(.line(point.applying(transform)))
     }
 
-    /// A cubic curve.
+    /// Adds a cubic curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {
         elements.append(.curve(control1.applying(transform), control2.applying(transform), end.applying(transform)))
     }
 
-    /// A quadratic curve, as the cubic that is the same.
+    /// Adds a quadratic curve, as the cubic curve of the same shape.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         let (end, control) = (end.applying(transform), control.applying(transform))
         let start = currentPoint
@@ -163,7 +163,7 @@ public final class CGMutablePath: CGPath {
         elements.append(.curve(between(start), between(end), end))
     }
 
-    /// A part of a circle; `clockwise` is meant in a space whose y points up, so that it looks anticlockwise on a screen.
+    /// Adds a part of a circle. `clockwise` applies to a space whose y axis points up, so the arc looks anticlockwise on a screen.
     public func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -201,7 +201,7 @@ public final class CGMutablePath: CGPath {
         }
     }
 
-    /// A rectangle.
+    /// Adds a rectangle.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         move(to: CGPoint(x: rect.minX, y: rect.minY), transform: transform)
         addLine(to: CGPoint(x: rect.maxX, y: rect.minY), transform: transform)
@@ -210,12 +210,12 @@ public final class CGMutablePath: CGPath {
         closeSubpath()
     }
 
-    /// An ellipse that fills a rectangle.
+    /// Adds an ellipse that fills a rectangle.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         addRoundedRect(in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
     }
 
-    /// A rectangle with round corners.
+    /// Adds a rectangle with round corners.
     public func addRoundedRect(
         in rect: CGRect,
         cornerWidth: CGFloat,
@@ -242,12 +242,12 @@ public final class CGMutablePath: CGPath {
         closeSubpath()
     }
 
-    /// Another path.
+    /// Adds the elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         elements += path.elements.map { $0.applying(transform) }
     }
 
-    /// Closes the part begun last.
+    /// Closes the last subpath.
     public func closeSubpath() {
         elements.append(.close)
     }
@@ -257,11 +257,11 @@ public final class CGMutablePath: CGPath {
     }
 }
 
-/// What of a path that crosses itself is inside.
+/// The rule for the inside of a path that crosses itself.
 public enum CGPathFillRule: Int {
-    /// Where the windings do not add up to zero.
+    /// The inside is the area whose windings do not add up to zero.
     case winding = 0
-    /// Where a line outwards crosses the path an odd number of times.
+    /// The inside is the area from which a line outwards crosses the path an odd number of times.
     case evenOdd = 1
 
     var cairo: cairo_fill_rule_t { self == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD }

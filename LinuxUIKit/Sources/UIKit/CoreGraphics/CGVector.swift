@@ -1,4 +1,4 @@
-/// A two-dimensional vector, in points or in a unit of its user's.
+/// A two-dimensional vector, in points or in another unit.
 public struct CGVector: Equatable, Codable, Sendable {
     /// The x component.
     public var dx: CGFloat

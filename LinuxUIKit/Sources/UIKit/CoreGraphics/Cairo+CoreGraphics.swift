@@ -8,7 +8,7 @@ extension CGAffineTransform {
     }
 }
 
-/// Drawing in the terms of Core Graphics.
+/// Drawing with the types of Core Graphics.
 extension OpaquePointer {
     func concatenate(_ transform: CGAffineTransform) {
         var matrix = transform.cairo
@@ -40,7 +40,7 @@ extension OpaquePointer {
         }
     }
 
-    /// A rectangle with the masked corners rounded; a radius over half a side is cut down to it.
+    /// Adds a rectangle whose masked corners are rounded. A radius larger than half a side is reduced to half the side.
     package func addRoundedRectangle(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) {
         let radius = min(radius, rect.width / 2, rect.height / 2)
         guard radius > 0, !corners.isEmpty else { return addRectangle(rect) }

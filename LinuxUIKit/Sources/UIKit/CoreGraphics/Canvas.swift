@@ -1,11 +1,11 @@
 import CCairo
 
-/// A bitmap that Cairo draws into, or a recording of what is drawn.
+/// A bitmap that Cairo draws into, or a recording of Cairo's drawing.
 final class Canvas {
     let surface: OpaquePointer
     let cairo: OpaquePointer
 
-    /// A transparent bitmap.
+    /// Makes a transparent bitmap.
     init(pixelWidth: Int, pixelHeight: Int) {
         precondition(
             (1...Canvas.largestSide).contains(pixelWidth) && (1...Canvas.largestSide).contains(pixelHeight),
@@ -15,18 +15,19 @@ final class Canvas {
         cairo = Canvas.require(cairo_create(surface))
     }
 
-    /// Cairo's limit, in pixels.
+    /// Cairo's limit for a side, in pixels.
     static let largestSide = 32_767
 
-    /// A gigabyte of pixels: what would take more is not decoded.
+    /// The number of pixels in a gigabyte. A larger picture is not decoded.
     private static let largestPixelCount = 1 << 28
 
-    /// Whether there can be a bitmap of a size.
+    /// Returns whether a bitmap can have a size.
     static func isPossible(pixelWidth: Int, pixelHeight: Int) -> Bool {
         (1...largestSide).contains(pixelWidth) && (1...largestSide).contains(pixelHeight) && pixelWidth * pixelHeight <= largestPixelCount
     }
 
-    /// Pixels that a closure fills, as a surface that is the caller's; nil if they are too many, or the closure returns false.
+    /// Makes a surface of pixels that a closure fills. The caller owns the surface. Returns nil if there are too many pixels, or the
+    /// closure returns false.
     static func surface(
         pixelWidth: Int,
         pixelHeight: Int,
@@ -43,31 +44,31 @@ final class Canvas {
         return surface
     }
 
-    /// A transparent bitmap of opacity alone, a byte for a pixel.
+    /// Makes a transparent bitmap of opacity alone, with one byte for a pixel.
     init(opacityOfPixelWidth pixelWidth: Int, pixelHeight: Int) {
         surface = Canvas.require(cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(pixelWidth), Int32(pixelHeight)))
         cairo = Canvas.require(cairo_create(surface))
     }
 
-    /// A recording, which takes no pixels.
+    /// Makes a recording, which has no pixels.
     init(recording extents: CGRect) {
         var rectangle = cairo_rectangle_t(x: extents.minX, y: extents.minY, width: extents.width, height: extents.height)
         surface = Canvas.require(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &rectangle))
         cairo = Canvas.require(cairo_create(surface))
     }
 
-    /// Transparent pixels, which are the caller's.
+    /// Makes a surface of transparent pixels that the caller owns.
     static func makeSurface(pixelWidth: Int, pixelHeight: Int) -> OpaquePointer {
         require(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(pixelWidth), Int32(pixelHeight)))
     }
 
-    /// From here on draws in points of so many pixels, with a point of the plane in the upper left corner.
+    /// Switches the drawing to points of `scale` pixels, with `origin` in the upper left corner.
     func scale(by scale: CGFloat, origin: CGPoint = .zero) {
         cairo_scale(cairo, scale, scale)
         cairo_translate(cairo, -origin.x, -origin.y)
     }
 
-    /// Makes all of it black.
+    /// Fills the whole canvas with black.
     func blacken() {
         cairo_save(cairo)
         cairo_set_source_rgb(cairo, 0, 0, 0)
@@ -80,12 +81,12 @@ final class Canvas {
         cairo_surface_destroy(surface)
     }
 
-    /// What has been drawn; the canvas is not to be drawn into any more.
+    /// Returns the drawing. The canvas must not be drawn into afterwards.
     func makeImage() -> CGImage {
         CGImage(adopting: detached)
     }
 
-    /// The bitmap, which is the caller's; the canvas is not to be drawn into any more.
+    /// The bitmap, which the caller owns. The canvas must not be drawn into afterwards.
     var detached: OpaquePointer { Canvas.require(cairo_surface_reference(surface)) }
 
     private static func require(_ pointer: OpaquePointer?) -> OpaquePointer {

@@ -1,12 +1,12 @@
 import CCairo
 
-/// Draws a picture into a rectangle so that its edges do not run out into transparency.
+/// Draws a picture into a rectangle so that its edges stay opaque.
 enum ImagePainter {
-    /// Paints the picture over the rectangle; whoever calls saves and restores Cairo's state.
+    /// Paints the picture over the rectangle. The caller saves and restores Cairo's state.
     ///
     /// - Parameters:
-    ///   - orientation: how the pixels are turned.
-    ///   - visible: the part of the rectangle that is painted; nil is all of it.
+    ///   - orientation: The turn of the pixels.
+    ///   - visible: The part of the rectangle to paint, or `nil` for all of it.
     static func paint(
         _ image: CGImage,
         orientation: UIImage.Orientation = .up,
@@ -28,7 +28,7 @@ enum ImagePainter {
         if orientation != .up { cairo.concatenate(orientation.toUpright(width: CGFloat(image.width), height: CGFloat(image.height))) }
         cairo_set_source_surface(cairo, image.surface, 0, 0)
         let pattern = cairo_get_source(cairo)
-        // Beyond its edge a picture goes on with the pixels of its edge; the clip above cuts it.
+        // Beyond its edge, the picture continues with the pixels of the edge. The clip above cuts it there.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_pattern_set_filter(pattern, filter(smooth: smooth, under: cairo.currentTransform))
         if alpha < 1 {
@@ -38,16 +38,17 @@ enum ImagePainter {
         }
     }
 
-    /// Whether a picture shrinks so much that pixels must be averaged: from three quarters down bilinear sampling would leave some out.
+    /// Returns whether a picture shrinks so much that pixels must be averaged. At three quarters and below, bilinear sampling would skip
+    /// pixels.
     static func averages(scaleX: CGFloat, scaleY: CGFloat) -> Bool {
         scaleX < 0.75 || scaleY < 0.75
     }
 
-    /// Scaled down, Cairo's good filter averages all pixels that fall together; scaled up, bilinear is the same and faster;
-    /// pixel on pixel there is nothing to filter.
+    /// Returns Cairo's filter for a transform. If the picture shrinks, the good filter averages all pixels that fall together. If it grows,
+    /// the bilinear filter looks the same and is faster. If pixels match exactly, no filter is needed.
     private static func filter(smooth: Bool, under transform: CGAffineTransform) -> cairo_filter_t {
         guard smooth else { return CAIRO_FILTER_NEAREST }
-        // Sums of fractions of points are not exact: a thousandth of a pixel is none.
+        // Sums of fractions of points are not exact, so a thousandth of a pixel counts as zero.
         func isNear(_ value: CGFloat, _ target: CGFloat, _ grace: CGFloat) -> Bool { abs(value - target) < grace }
         let isAligned = transform.b == 0 && transform.c == 0 && isNear(transform.a, 1, 1e-6) && isNear(transform.d, 1, 1e-6)
         if isAligned, isNear(transform.tx, transform.tx.rounded(), 1e-3), isNear(transform.ty, transform.ty.rounded(), 1e-3) {

@@ -2,12 +2,12 @@
 struct PathPiece {
     private let points: (CGPoint, CGPoint, CGPoint, CGPoint)
     private let isLine: Bool
-    /// Whether the path begins anew before it.
+    /// Whether a new subpath begins with this piece.
     let beginsSubpath: Bool
-    /// How long it is up to each of evenly spaced parameters.
+    /// The lengths from the start to evenly spaced parameters.
     private let lengths: [CGFloat]
 
-    /// Its length, in points.
+    /// The length, in points.
     var length: CGFloat { lengths[lengths.count - 1] }
 
     private init(line start: CGPoint, _ end: CGPoint, beginsSubpath: Bool) {
@@ -21,7 +21,7 @@ struct PathPiece {
         points = (start, first, second, end)
         isLine = false
         self.beginsSubpath = beginsSubpath
-        // As many chords that their sum is the curve's length but for a thousandth.
+        // With 64 chords, the sum of their lengths differs from the curve's length by at most a thousandth.
         let steps = 64
         var lengths: [CGFloat] = [0]
         var last = start
@@ -33,7 +33,7 @@ struct PathPiece {
         self.lengths = lengths
     }
 
-    /// The lines and curves that a path is made of; where it is closed, the line back as well.
+    /// Returns the lines and curves of a path. For a closed path, they include the line back to the start.
     static func pieces(of elements: [CGPath.Element]) -> [PathPiece] {
         var (start, current, begins) = (CGPoint.zero, CGPoint.zero, true)
         var pieces: [PathPiece] = []
@@ -55,12 +55,12 @@ struct PathPiece {
         return pieces
     }
 
-    /// The part between two distances along it.
+    /// Returns the part between two distances from the start.
     func part(from start: CGFloat, to end: CGFloat) -> (start: CGPoint, element: CGPath.Element) {
         let (low, high) = (parameter(at: start), parameter(at: end))
         let (from, to) = (PathPiece.point(on: points, at: low), PathPiece.point(on: points, at: high))
         guard !isLine else { return (from, .line(to)) }
-        // The tangents of a part of a cubic are the whole one's, times its share of the parameter.
+        // The tangents of a part of a cubic curve are the whole curve's tangents, times the part's share of the parameter.
         let share = (high - low) / 3
         let (leaving, arriving) = (tangent(at: low), tangent(at: high))
         return (
@@ -82,7 +82,7 @@ struct PathPiece {
     }
 
     private static func point(on points: (CGPoint, CGPoint, CGPoint, CGPoint), at t: CGFloat) -> CGPoint {
-        // A line's control points lie on its ends, which would make its parameter uneven.
+        // The control points of a line lie on its ends. With the cubic formula, its parameter would run unevenly.
         let u = 1 - t
         if points.0 == points.1, points.2 == points.3 {
             return CGPoint(x: u * points.0.x + t * points.3.x, y: u * points.0.y + t * points.3.y)

@@ -1,18 +1,18 @@
 import CCairo
 
-/// A part of a file's picture, at a fraction of its size: decoded when it is needed, and nothing of the file beside it.
+/// A part of a file's picture at a fraction of its size. The part is decoded when it is needed, without the rest of the file.
 struct PicturePart: PixelSource {
     private let picture: EncodedPicture
-    /// So many pixels of the file along each side are one.
+    /// The number of the file's pixels along each side that become one.
     private let factor: Int
-    /// In pixels of the reduced picture.
+    /// The part, in pixels of the reduced picture.
     private let area: PixelArea
 
     var width: Int { area.width }
     var height: Int { area.height }
     var orientation: UIImage.Orientation { picture.orientation }
 
-    /// All of a picture, reduced by a factor.
+    /// Makes a part that is the whole picture, reduced by a factor.
     init(_ picture: EncodedPicture, reducedBy factor: Int) {
         let size = picture.size(reducedBy: factor)
         self.init(picture, reducedBy: factor, area: .whole(size.width, size.height))
@@ -38,9 +38,9 @@ struct PicturePart: PixelSource {
 }
 
 extension CGImage {
-    /// A picture of a file at a fraction of its size, decoded when it is needed.
+    /// Makes a file's picture at a fraction of its size, which is decoded when it is needed.
     ///
-    /// - Parameter factor: 1, 2, 4 or 8.
+    /// - Parameter factor: The factor, which is 1, 2, 4 or 8.
     package convenience init(of picture: EncodedPicture, reducedBy factor: Int) {
         self.init(PicturePart(picture, reducedBy: factor))
     }

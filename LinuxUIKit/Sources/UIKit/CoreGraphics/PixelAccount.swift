@@ -1,17 +1,17 @@
-/// Keeps account of pixels that were decoded from images' data: a phone's memory and its main thread are short.
+/// Counts the pixels that were decoded from images' data, because a phone has little memory and little time on its main thread.
 ///
-/// A phone has one. What is decoded on another thread counts for the phone that waits for tasks, and a picture that is made from another
-/// for that one's.
+/// Each phone has one account. Pixels decoded on another thread count for the phone that waits for tasks. Pixels made from another picture
+/// count for that picture's phone.
 package final class PixelAccount: @unchecked Sendable {
-    /// Bytes of pixels.
+    /// Numbers of bytes of pixels.
     package struct Count: Equatable, Sendable {
-        /// Those of pictures that are still there.
+        /// The bytes of pictures that still exist.
         package var alive = 0
-        /// The most that there were at a time.
+        /// The largest number of bytes that existed at a time.
         package var mostAlive = 0
-        /// Those that were decoded on the main actor, ever.
+        /// The bytes that were ever decoded on the main actor.
         package var onMainActor = 0
-        /// Those that were decoded on other threads, ever.
+        /// The bytes that were ever decoded on other threads.
         package var elsewhere = 0
     }
 
@@ -23,17 +23,17 @@ package final class PixelAccount: @unchecked Sendable {
 
     package var count: Count { lock.withLock { numbers } }
 
-    /// Whether pictures are being prepared now, ahead of being drawn.
+    /// Whether a picture is being prepared now, before it is drawn.
     package var isPreparing: Bool { lock.withLock { preparations > 0 } }
 
-    /// Prepares a picture, on the thread that calls.
+    /// Prepares a picture, on the calling thread.
     func preparing<Result>(_ body: () -> Result) -> Result {
         lock.withLock { preparations += 1 }
         defer { lock.withLock { preparations -= 1 } }
         return body()
     }
 
-    /// Pixels have been decoded, on the thread that calls, or decoded pixels have been copied.
+    /// Counts pixels that have been decoded on the calling thread, or copies of decoded pixels.
     func add(_ byteCount: Int, isCopy: Bool = false) {
         let isOnMainActor = MainActorCheck.isOnMainActor
         lock.withLock {
@@ -44,7 +44,7 @@ package final class PixelAccount: @unchecked Sendable {
         }
     }
 
-    /// Pixels are given back.
+    /// Counts pixels whose memory has been released.
     func remove(_ byteCount: Int) {
         lock.withLock { numbers.alive -= byteCount }
     }
@@ -53,19 +53,19 @@ package final class PixelAccount: @unchecked Sendable {
 
     private static let owners = Owners()
 
-    /// Of the phone that is switched on.
+    /// The account of the phone that is switched on.
     package static var current: PixelAccount {
         get { owners.current }
         set { owners.current = newValue }
     }
 
-    /// Of the phone that waits for tasks, if one does.
+    /// The account of the phone that waits for tasks, or `nil` if no phone waits.
     package static var waiting: PixelAccount? {
         get { owners.waiting }
         set { owners.waiting = newValue }
     }
 
-    /// Of the phone that what the calling thread makes belongs to.
+    /// The account for pictures that the calling thread makes.
     static var owner: PixelAccount {
         MainActorCheck.isOnMainActor ? current : waiting ?? current
     }

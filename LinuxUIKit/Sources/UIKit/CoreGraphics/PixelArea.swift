@@ -5,6 +5,6 @@ package struct PixelArea: Equatable, Sendable {
     package var width: Int
     package var height: Int
 
-    /// All of a picture.
+    /// Returns the area of a whole picture.
     package static func whole(_ width: Int, _ height: Int) -> PixelArea { PixelArea(x: 0, y: 0, width: width, height: height) }
 }

@@ -1,16 +1,16 @@
 import CCairo
 
-/// A picture of a file at another size, and upright where that is asked for: decoded when it is needed, and no larger than it needs.
+/// A file's picture at another size, turned upright on request. The picture is decoded when it is needed, and only as large as needed.
 struct ScaledPicture: PixelSource {
     let width: Int
     let height: Int
     let orientation: UIImage.Orientation
     private let picture: EncodedPicture
-    /// What is done to the pixels.
+    /// The turn of the pixels during decoding.
     private let turn: UIImage.Orientation
     private let account: PixelAccount
 
-    /// The picture with its longer side so many pixels long, or in its own size where that is smaller.
+    /// Makes a picture whose longer side has a number of pixels, or the file's own size if that is smaller.
     init(_ picture: EncodedPicture, longerSide: Int, isUpright: Bool) {
         self.picture = picture
         turn = isUpright ? picture.orientation : .up
@@ -26,7 +26,7 @@ struct ScaledPicture: PixelSource {
         guard let surface = picture.decode(noSmallerThan: stored) else { return nil }
         let size = (width: Int(cairo_image_surface_get_width(surface)), height: Int(cairo_image_surface_get_height(surface)))
         if turn == .up, size == (width, height) { return surface }
-        // What it is made from is in memory as well, and counts for as long.
+        // The picture in its larger size is in memory as well, and counts for this time.
         let larger = CGImage(decoded: surface, account: account)
         let canvas = Canvas(pixelWidth: width, pixelHeight: height)
         ImagePainter.paint(larger, orientation: turn, in: CGRect(x: 0, y: 0, width: width, height: height), on: canvas.cairo)
@@ -35,17 +35,17 @@ struct ScaledPicture: PixelSource {
 
     func decode(noSmallerThan size: (width: Int, height: Int)) -> OpaquePointer? { decode() }
 
-    /// It is made of the whole file in any case.
+    /// Returns nil, because the whole file is decoded in any case.
     func part(_ area: PixelArea) -> (any PixelSource)? { nil }
 }
 
 extension CGImage {
-    /// A picture of a file at another size, decoded when it is needed.
+    /// Makes a file's picture at another size, which is decoded when it is needed.
     package convenience init(thumbnailOf picture: EncodedPicture, longerSide: Int, isUpright: Bool) {
         self.init(ScaledPicture(picture, longerSide: longerSide, isUpright: isUpright))
     }
 
-    /// A picture of a file, decoded when it is needed.
+    /// Makes a file's picture, which is decoded when it is needed.
     package convenience init(of picture: EncodedPicture) {
         self.init(picture)
     }

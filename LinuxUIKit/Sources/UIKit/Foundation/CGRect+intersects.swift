@@ -1,9 +1,10 @@
-/// On Apple's systems, rectangles that only touch don't intersect, and have the null rectangle in common. With Foundation's functions on
-/// Linux they do, and a layout that looks for its elements with them would show the neighbors of the visible ones.
+/// On Apple's systems, rectangles that only touch don't intersect, and their intersection is the null rectangle. With Foundation's
+/// functions on Linux, such rectangles intersect. A layout that searches its elements with those functions would show the neighbors of the
+/// visible elements.
 ///
-/// A member of the same name would be ambiguous wherever a file imports Foundation itself. These functions have the names of Foundation's
-/// for the linker instead, which takes a program's own functions before those of a library. There are two of them, because the optimizer
-/// puts the call of the second in place of the first.
+/// A member of the same name would be ambiguous in a file that imports Foundation itself. Instead, these functions have the linker names of
+/// Foundation's functions, because the linker prefers a program's own functions to a library's. There are two functions, because the
+/// optimizer replaces the call of the first by a call of the second.
 extension CGRect {
     @_silgen_name("$s10Foundation6CGRectV10intersectsySbACF")
     @usableFromInline func overlaps(_ other: CGRect) -> Bool {
@@ -18,7 +19,7 @@ extension CGRect {
         return CGRect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
     }
 
-    /// Whether two stretches have more than an end in common, or are the same.
+    /// Returns whether two intervals share more than an end, or are the same.
     private static func overlap(_ start: CGFloat, _ end: CGFloat, _ otherStart: CGFloat, _ otherEnd: CGFloat) -> Bool {
         start < otherEnd && otherStart < end || start == otherStart && end == otherEnd
     }

@@ -1,2 +1,2 @@
-// Apple's UIKit re-exports Foundation: `import UIKit` alone is enough to name a CGRect.
+// Apple's UIKit re-exports Foundation, so a file can name a CGRect with `import UIKit` alone.
 @_exported import Foundation

@@ -1,10 +1,10 @@
 extension IndexPath {
-    /// An index path to an item of a collection view.
+    /// Makes an index path to an item of a collection view.
     public init(item: Int, section: Int) {
         self.init(indexes: [section, item])
     }
 
-    /// An index path to a row of a table view.
+    /// Makes an index path to a row of a table view.
     public init(row: Int, section: Int) {
         self.init(indexes: [section, row])
     }

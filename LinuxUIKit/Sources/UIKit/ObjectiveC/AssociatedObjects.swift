@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an object keeps a value that is associated with it. Values of Swift are copied by being kept.
+/// The ways in which an object keeps an associated value. Values of Swift are copied when they are kept.
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -9,15 +9,16 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Sets an object's value for a key, which is an address; nil clears it. The object keeps the value, and lets it go when it goes itself.
+/// Sets an object's value for a key, which is an address, or clears the value if it is `nil`. The object keeps the value until the object
+/// is released.
 ///
-/// Without an Objective-C runtime responders alone have a place for values. Values of other objects are in a table, and are let go when
-/// values of further objects are set. An object that is only assigned isn't kept, and its value is nil once it is gone.
+/// Without an Objective-C runtime, only responders have a place for values. Values of other objects are in a table, and are released when
+/// values of further objects are set. An object that is only assigned isn't kept, and its value is nil after it is released.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
     changeValues(of: object) { $0[key] = value.map { AssociatedValue($0, isKept: policy != .OBJC_ASSOCIATION_ASSIGN) } }
 }
 
-/// An object's value for a key; nil if it has none.
+/// Returns an object's value for a key, or `nil` if there is no value.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     guard let responder = object as? UIResponder else { return lock.withLock { table.values(of: object as AnyObject)[key]?.value } }
     return lock.withLock { responder.associatedValues?[key]?.value }
@@ -45,7 +46,7 @@ struct AssociatedValue {
     var value: Any? { kept ?? assigned }
 }
 
-/// The values of objects that have no place for them.
+/// The values of objects that have no place for values.
 private struct AssociationTable {
     private struct Entry {
         weak var object: AnyObject?
@@ -53,16 +54,16 @@ private struct AssociationTable {
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries at which those of objects that are gone are taken out.
+    /// The number of entries at which the entries of released objects are removed.
     private var limit = 16
 
-    /// The address may have been another object's, whose values are not this one's.
+    /// Returns an object's values. The address may have been another object's, whose values are not returned.
     func values(of object: AnyObject) -> [UnsafeRawPointer: AssociatedValue] {
         guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return [:] }
         return entry.values
     }
 
-    /// Returns what was there before, to be let go after the lock.
+    /// Sets an object's values. Returns the former values, which the caller releases after the lock.
     mutating func set(_ values: [UnsafeRawPointer: AssociatedValue], of object: AnyObject) -> Any {
         let id = ObjectIdentifier(object)
         let former = entries[id]?.values
@@ -75,7 +76,7 @@ private struct AssociationTable {
     }
 }
 
-/// Apple's functions may be called on any thread.
+/// The lock for the table, because Apple's functions may be called on any thread.
 private let lock = NSLock()
 nonisolated(unsafe) private var table = AssociationTable()
 
@@ -92,6 +93,6 @@ private func changeValues(of object: Any, _ change: (inout [UnsafeRawPointer: As
         responder.associatedValues = values.isEmpty ? nil : values
         return former as Any
     }
-    // What goes, goes after the lock: its end may ask for values again.
+    // Former values are released after the lock, because their deinitializers may request values again.
     withExtendedLifetime(former) {}
 }

@@ -1,7 +1,7 @@
-/// A key path of Core Animation's: a layer's animatable property, or a part of one.
+/// A key path of Core Animation: a layer's animatable property, or a part of one.
 struct AnimationKeyPath {
     let name: String
-    /// The property that it belongs to.
+    /// The property that the key path belongs to.
     let key: LayerKey
     let read: (LayerValues) -> LayerValue
     private let change: (LayerValue, inout LayerValues) -> Void
@@ -10,7 +10,7 @@ struct AnimationKeyPath {
         change(value, &values)
     }
 
-    /// A whole property.
+    /// Makes a key path to a whole property.
     init(_ key: LayerKey) {
         name = key.rawValue
         self.key = key
@@ -18,7 +18,7 @@ struct AnimationKeyPath {
         change = { $1[key] = $0 }
     }
 
-    /// A property or a part of one by its name; unknown names trap.
+    /// Makes a key path to a property or a part of one by its name. Unknown names trap.
     init(_ name: String) {
         if let key = LayerKey(rawValue: name) {
             self.init(key)
@@ -91,7 +91,7 @@ struct AnimationKeyPath {
         case "transform.scale.x": AnimationKeyPath(name, part: \.scaleX)
         case "transform.scale.y": AnimationKeyPath(name, part: \.scaleY)
         case "transform.scale":
-            // One number for both axes: their mean is read, as Core Animation's documentation has it for all axes.
+            // One number stands for both axes. Their mean is read, as Core Animation's documentation says for all axes.
             AnimationKeyPath(name, parts: { .number(($0.scaleX + $0.scaleY) / 2) }) { value, parts in
                 if case .number(let scale) = value { (parts.scaleX, parts.scaleY) = (scale, scale) }
             }

@@ -1,27 +1,28 @@
-/// The animations that run, the transactions and animation blocks that are open, and the messages of animations' ends.
+/// The running animations, the open transactions and animation blocks, and the calls that are due after animations' ends.
 package final class AnimationSchedule {
-    /// Counts the turns that have been committed.
+    /// The number of turns that have been committed.
     private(set) var commitCount = 0
 
-    /// Whether something has been changed, or asked for layout or drawing, since the last commit: Core Animation wakes the run loop for it.
+    /// Whether anything has been changed, or has requested layout or drawing, since the last commit. Core Animation wakes the run loop for
+    /// such changes.
     package private(set) var hasChanges = false
 
-    /// Counts the changes of layers.
+    /// The number of changes of layers.
     package private(set) var layerChangeCount = 0
 
-    /// Counts the layouts of views.
+    /// The number of layouts of views.
     package private(set) var layoutCount = 0
 
-    /// Blocks that take in the changes of views' properties, the innermost last.
+    /// The blocks that receive the changes of views' properties, with the innermost last.
     var recorders: [any ChangeRecorder] = []
 
-    /// The time of `UIView` animations that are made now, where an interaction drives it.
+    /// The time of new `UIView` animations while an interaction drives them.
     var scrubbedTime: ScrubbedTime?
 
-    /// `UIView.setAnimationsEnabled(_:)`.
+    /// The value of `UIView.setAnimationsEnabled(_:)`.
     var areViewAnimationsEnabled = true
 
-    /// The implicit transaction, then the explicit ones, the innermost last.
+    /// The implicit transaction, followed by the explicit ones, with the innermost last.
     var transactions = [Transaction()]
 
     private var motions: [any RunningMotion] = []
@@ -38,15 +39,15 @@ package final class AnimationSchedule {
         motions.removeAll { $0 === motion }
     }
 
-    /// Ends what has reached its end, in the order of the ends and then of the beginnings.
+    /// Ends the motions whose time is over, in the order of their ends and then of their beginnings.
     @MainActor func endMotions(at now: CFTimeInterval) {
-        // A nanosecond of grace, because sums of frame durations are not exact.
+        // A nanosecond of tolerance, because sums of frame durations are not exact.
         let ended = motions.filter { $0.endTime <= now + 1e-9 }
         let ordered = ended.enumerated().sorted { ($0.element.endTime, $0.offset) < ($1.element.endTime, $1.offset) }
         for (_, motion) in ordered where motions.contains(where: { $0 === motion }) { motion.end() }
     }
 
-    /// Nothing can be seen: whatever runs ends as on a phone that has gone to the background.
+    /// Ends all running motions while nothing can be seen, as on a phone whose app has gone to the background.
     @MainActor func endMotionsUnseen() {
         for motion in motions where motions.contains(where: { $0 === motion }) { motion.endUnseen() }
     }
@@ -57,7 +58,7 @@ package final class AnimationSchedule {
 
     // MARK: Messages
 
-    /// Something to be called when the turn has been committed.
+    /// Adds a closure that is called after the turn has been committed.
     func enqueue(_ message: @escaping () -> Void) {
         messages.append(message)
     }
@@ -78,7 +79,7 @@ package final class AnimationSchedule {
 
     private var layersOfFormerContents: [WeakLayer] = []
 
-    /// Once the turn is committed a layer need not know any more what it showed before: a photo's pixels would stay with it.
+    /// Makes a layer release its former values after the commit. Without this, a photo's pixels would stay in memory with the layer.
     func forgetsCommittedValues(of layer: CALayer) {
         layersOfFormerContents.append(WeakLayer(layer: layer))
     }
@@ -97,7 +98,7 @@ package final class AnimationSchedule {
         layoutCount += 1
     }
 
-    /// Ends a turn: what has left the screen loses its animations, as it does on a phone.
+    /// Ends a turn. Layers that have left the screen lose their animations, as on a phone.
     func commit() {
         commitCount += 1
         hasChanges = false
@@ -107,30 +108,30 @@ package final class AnimationSchedule {
     }
 }
 
-/// Something that goes on with time and has an end.
+/// A motion that proceeds with time and has an end.
 protocol RunningMotion: AnyObject {
-    /// When it ends; infinite if nothing but a message ends it.
+    /// The time of the end, or infinity if only a call ends the motion.
     var endTime: CFTimeInterval { get }
-    /// What it is, in words; nil while it is held.
+    /// A description of the motion, or `nil` while the motion is held.
     var name: String? { get }
-    /// Its time has come.
+    /// Ends the motion on time.
     @MainActor func end()
-    /// The app is in the background, where it ends before its time.
+    /// Ends the motion early, because the app is in the background.
     @MainActor func endUnseen()
-    /// A turn ends: animations of layers in no window go.
+    /// Removes animations of layers in no window, at the end of a turn.
     func dropAnimationsOffScreen()
 }
 
 /// An open animation block.
 protocol ChangeRecorder: AnyObject {
-    /// The pace that blocks inside take over.
+    /// The pace that inner blocks take over.
     var curve: MotionCurve { get }
-    /// A property of a view's layer has a new value.
+    /// Called after a property of a view's layer has a new value.
     func propertyDidChange(_ key: LayerKey, of layer: CALayer, from old: LayerValue, to new: LayerValue)
 }
 
 extension RenderServer {
-    /// Ends the animations whose time has come.
+    /// Ends the animations whose time is over.
     @MainActor func finishAnimations() {
         schedule.endMotions(at: now)
     }

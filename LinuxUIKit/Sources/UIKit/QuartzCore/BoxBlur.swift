@@ -4,10 +4,10 @@ import CCairo
 struct BoxBlur {
     private let radii: [Int]
 
-    /// A blur of a standard deviation in pixels.
+    /// Makes a blur with a standard deviation in pixels.
     ///
-    /// A box of width w has the variance (w² − 1)/12. Of three boxes of odd widths w and w + 2, as many are taken narrow as bring the
-    /// sum nearest to the variance asked for (Kovesi 2010, "Fast Almost-Gaussian Filtering").
+    /// A box of width w has the variance (w² − 1)/12. The three boxes have odd widths, w or w + 2. The number of narrow boxes is chosen so
+    /// that the sum is nearest to the requested variance (Kovesi 2010, "Fast Almost-Gaussian Filtering").
     init(deviation: CGFloat) {
         let variance = deviation * deviation
         let ideal = Int((4 * variance + 1).squareRoot())
@@ -34,7 +34,7 @@ struct BoxBlur {
         cairo_surface_mark_dirty(surface)
     }
 
-    /// One line: each value becomes the mean of those within the radius; beyond the ends there is nothing.
+    /// Blurs one line: each value becomes the mean of the values within the radius. Values beyond the ends are zero.
     private func blur(
         _ values: UnsafeMutablePointer<UInt8>,
         step: Int,

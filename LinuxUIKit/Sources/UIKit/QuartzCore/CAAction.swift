@@ -1,11 +1,11 @@
-/// What a change of a layer can bring about.
+/// An action that a change of a layer can trigger.
 public protocol CAAction {
-    /// Does it.
+    /// Runs the action.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-    /// Nothing.
+    /// The action of `NSNull`, which changes nothing.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
@@ -17,12 +17,13 @@ extension CAAnimation: CAAction {
 }
 
 extension CALayer {
-    /// What the delegate, the layer or its class say that a change brings about, in the order of `action(forKey:)`'s page; nil if none does.
+    /// Returns the action of the delegate, the layer or its class for a change, in the order of `action(forKey:)`'s page, or `nil` if there
+    /// is none.
     func givenAction(forKey event: String) -> (any CAAction)? {
         delegate?.action(for: self, forKey: event) ?? actions?[event] ?? type(of: self).defaultAction(forKey: event)
     }
 
-    /// Core Animation's own: from what is on screen to the new value, in the transaction's time.
+    /// Returns Core Animation's own action: an animation from the value on screen to the new value, with the transaction's timing.
     func implicitAction(forKey event: String, of model: LayerValues) -> CAAnimation? {
         guard let key = LayerKey(rawValue: event), key.isAnimatedImplicitly, CATransaction.animationDuration() > 0 else { return nil }
         let animation = CABasicAnimation(keyPath: event)

@@ -1,38 +1,38 @@
-/// What changes a layer's picture for a time.
+/// A change of a layer's picture over time.
 open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
-    /// The pace; none is steady.
+    /// The pace, or `nil` for a steady pace.
     open var timingFunction: CAMediaTimingFunction?
-    /// Who is told of the beginning and the end; it is retained.
+    /// The delegate that is notified of the beginning and the end. The animation retains it.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether it leaves the layer at its end.
+    /// Whether the animation is removed from the layer at its end.
     open var isRemovedOnCompletion = true
 
-    /// When it begins, in seconds; 0 is when it is added.
+    /// The time of the beginning, in seconds. 0 means the time at which the animation is added.
     open var beginTime: CFTimeInterval = 0
-    /// The length of one pass, in seconds; 0 is the transaction's.
+    /// The length of one pass, in seconds. 0 means the transaction's duration.
     open var duration: CFTimeInterval = 0
-    /// How fast its time goes.
+    /// The speed of the animation's time.
     open var speed: Float = 1
-    /// How far into it the beginning lies, in seconds.
+    /// The time within the animation at which the motion begins, in seconds.
     open var timeOffset: CFTimeInterval = 0
-    /// How many passes there are; 0 is one.
+    /// The number of passes. 0 means one pass.
     open var repeatCount: Float = 0
-    /// How long passes go on, in seconds; 0 leaves it to `repeatCount`.
+    /// The total duration of all passes, in seconds. 0 means that `repeatCount` decides.
     open var repeatDuration: CFTimeInterval = 0
     /// Whether each pass runs back as well.
     open var autoreverses = false
-    /// What is shown before the beginning and after the end.
+    /// The parts of the animation that are shown before the beginning and after the end.
     open var fillMode = CAMediaTimingFillMode.removed
 
-    /// An animation of nothing.
+    /// Makes an animation of no property.
     public override init() {
         super.init()
     }
 
-    /// A copy; a layer keeps one of its own.
+    /// Returns a copy. A layer keeps a copy of its own.
     open override func copy() -> Any { copy(with: nil) }
 
-    /// A copy.
+    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = makeEmptyCopy()
         copyValues(to: copy)
@@ -55,7 +55,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
         copy.fillMode = fillMode
     }
 
-    /// The timing of an animation that is added now.
+    /// Returns the timing of an animation that is added now.
     func timing(at now: CFTimeInterval) -> MediaTiming {
         precondition(speed >= 0, "LinuxUIKit: animations whose time runs backwards are not simulated")
         return MediaTiming(
@@ -71,17 +71,17 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
     }
 }
 
-/// Who is told of an animation's beginning and end.
+/// The object that is notified of an animation's beginning and end.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-    /// It has begun.
+    /// Called when the animation has begun.
     func animationDidStart(_ anim: CAAnimation)
-    /// It has run out, or was removed before: then the flag is false.
+    /// Called when the animation has ended. The flag is false if the animation was removed before its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-    /// Does nothing: implementing it is optional.
+    /// The default, which has no effect.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing: implementing it is optional.
+    /// The default, which has no effect.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

@@ -1,10 +1,10 @@
 /// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-    /// Where it begins.
+    /// The value at the beginning.
     open var fromValue: Any?
-    /// Where it ends.
+    /// The value at the end.
     open var toValue: Any?
-    /// How far it goes.
+    /// The difference between the values at the beginning and the end.
     open var byValue: Any?
 
     override func makeEmptyCopy() -> CAAnimation { CABasicAnimation() }
@@ -17,7 +17,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         copy.byValue = byValue
     }
 
-    /// The progress at a fraction of a pass.
+    /// Returns the progress at a fraction of a pass.
     func progress(atFraction fraction: Double, duration: CFTimeInterval) -> Double {
         guard let curve = timingFunction?.curve else { return fraction }
         return Double(curve.y(atX: CGFloat(fraction)))
@@ -29,7 +29,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         return from.interpolated(to: to, progress: CGVector(dx: progress, dy: progress))
     }
 
-    /// "Setting Interpolation Values" on CABasicAnimation's page.
+    /// Returns the first and the last value, by "Setting Interpolation Values" on CABasicAnimation's page.
     private func ends(underlying: LayerValue, previous: LayerValue) -> (LayerValue, LayerValue) {
         func value(_ value: Any?) -> LayerValue? { value.map { LayerValue($0, like: underlying, keyPath: keyPath) } }
         switch (value(fromValue), value(toValue), value(byValue)) {
@@ -45,7 +45,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 extension LayerValue {
-    /// A value of the kind of another one, out of its box.
+    /// Makes a value of the same kind as another one, from an object.
     init(_ value: Any, like other: LayerValue, keyPath: String?) {
         let unboxed: LayerValue? =
             switch other {

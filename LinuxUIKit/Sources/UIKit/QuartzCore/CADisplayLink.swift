@@ -1,7 +1,7 @@
-/// A timer of the display's: it tells of each frame before it is shown.
+/// A timer of the display that calls a closure before each frame is shown.
 ///
-/// Swift on Linux has no selectors, so `init(target:selector:)` is missing; ClosureTargetAction.swift has the closure form.
-/// It keeps its closure until `invalidate()`, as Apple's keeps its target.
+/// Swift on Linux has no selectors, so `init(target:selector:)` is missing; ClosureTargetAction.swift has the closure form. The link keeps
+/// its closure until `invalidate()`, as Apple's keeps its target.
 open class CADisplayLink: NSObject {
     /// The time of the frame that was shown last, in seconds.
     open private(set) var timestamp: CFTimeInterval = 0
@@ -12,10 +12,10 @@ open class CADisplayLink: NSObject {
     /// The time between frames, in seconds.
     open var duration: CFTimeInterval { RenderServer.current.frameDuration }
 
-    /// Whether it keeps silent.
+    /// Whether the link makes no calls.
     open var isPaused = false
 
-    /// The rates that the receiver asks for. Without effect here: the simulated display has one rate.
+    /// The frame rates that the receiver requests. Without effect here: the simulated display has one rate.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
     private var handler: (@MainActor (CADisplayLink) -> Void)?
@@ -24,18 +24,18 @@ open class CADisplayLink: NSObject {
         handler = frameHandler
     }
 
-    /// Starts it. The mode is without effect here: the virtual clock has one run loop and one mode.
+    /// Starts the link. The mode is without effect here: the virtual clock has one run loop and one mode.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard handler != nil else { return }
         RenderServer.current.register(self)
     }
 
-    /// Stops it in a run loop. The mode is without effect here.
+    /// Stops the link in a run loop. The mode is without effect here.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         RenderServer.current.unregister(self)
     }
 
-    /// Stops it for good and lets go of its closure.
+    /// Stops the link for good and releases its closure.
     open func invalidate() {
         RenderServer.current.unregister(self)
         handler = nil
@@ -49,28 +49,28 @@ open class CADisplayLink: NSObject {
     }
 }
 
-/// Frame rates, in frames per second.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Equatable, Sendable {
     /// The lowest rate.
     public var minimum: Float
     /// The highest rate.
     public var maximum: Float
-    /// The rate wished for; 0 or nil where there is none.
+    /// The preferred rate, or 0 if there is none.
     private var wish: Float
 
-    /// The rate wished for.
+    /// The preferred rate, or `nil` if there is none.
     public var preferred: Float? {
         get { wish == 0 ? nil : wish }
         set { wish = newValue ?? 0 }
     }
 
-    /// A range of rates.
+    /// Makes a range of rates.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum
         wish = preferred ?? 0
     }
 
-    /// No wish.
+    /// The range without a preference.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

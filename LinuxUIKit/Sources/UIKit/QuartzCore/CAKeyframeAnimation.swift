@@ -2,11 +2,11 @@
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values, in order.
     open var values: [Any]?
-    /// When each value is reached, as fractions of the duration from 0 to 1; evenly spaced if there are none.
+    /// The times at which the values are reached, as fractions of the duration from 0 to 1. Without times, the values are evenly spaced.
     open var keyTimes: [NSNumber]?
     /// The pace from each value to the next.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How it goes from value to value; the paced modes are not simulated.
+    /// The way from value to value. The paced modes are not simulated.
     open var calculationMode = CAAnimationCalculationMode.linear
 
     override func makeEmptyCopy() -> CAAnimation { CAKeyframeAnimation() }
@@ -52,30 +52,30 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             precondition(keyTimes.count >= count, "a keyframe animation has a key time for each of its \(count) values")
             return keyTimes.prefix(count).map(\.doubleValue)
         }
-        // In jumps each value has a share of the time, the last one as well.
+        // In discrete mode, each value has a share of the time, the last value too.
         let steps = calculationMode == .discrete ? count : max(count - 1, 1)
         return (0..<count).map { Double($0) / Double(steps) }
     }
 }
 
-/// How a keyframe animation goes from value to value.
+/// The ways of a keyframe animation from value to value.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A mode of a name.
+    /// Makes a mode with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Straight.
+    /// Values on straight lines.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// In jumps.
+    /// Jumps from value to value.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// At one speed throughout.
+    /// Values on straight lines at a constant speed.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// On a smooth curve.
+    /// Values on a smooth curve.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// On a smooth curve at one speed.
+    /// Values on a smooth curve at a constant speed.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }

@@ -1,13 +1,13 @@
 extension CALayer {
     // MARK: What is on screen
 
-    /// What is on screen now: the model with every running animation applied.
+    /// The values on screen now: the model with every running animation applied.
     package var presentationValues: LayerValues {
         guard !animations.isEmpty || timedContents != nil else { return model }
         return presentationValues(of: model)
     }
 
-    /// What would be on screen if the model were another.
+    /// Returns the values that would be on screen with another model.
     func presentationValues(of model: LayerValues) -> LayerValues {
         var sample = LayerSample(model)
         let now = RenderServer.current.now
@@ -16,22 +16,22 @@ extension CALayer {
         return sample.result
     }
 
-    /// A copy of the layer with the values that are on screen now: what has been committed, with the animations that run. Nil if it is on no
-    /// screen, or has not been committed yet.
+    /// Returns a copy of the layer with the values on screen now: the committed values, with the animations that run. Returns nil if the
+    /// layer is on no screen, or has not been committed yet.
     public func presentation() -> Self? {
         guard presented == nil else { return self }
         guard isOnScreen, hasBeenCommitted else { return nil }
         return DynamicInstantiation.makePresentation(of: self) as? Self
     }
 
-    /// Whether it lies in a window.
+    /// Whether the layer is in a window.
     var isOnScreen: Bool {
         var root = self
         while let next = root.host { root = next }
         return root.view is UIWindow
     }
 
-    /// Whether it was in a window when the last turn was committed.
+    /// Whether the layer was in a window at the last commit.
     private var wasOnScreen: Bool {
         let commit = RenderServer.current.schedule.commitCount
         var root = self
@@ -44,7 +44,7 @@ extension CALayer {
 
     // MARK: Animations
 
-    /// Adds a copy of an animation; one of the same key goes. Nil is a key of its own.
+    /// Adds a copy of an animation. An animation with the same key is removed. Every animation with a nil key is kept.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         guard let copy = anim.copy() as? CAPropertyAnimation else {
             preconditionFailure("LinuxUIKit: animations of the class \(type(of: anim)) are not simulated")
@@ -55,7 +55,7 @@ extension CALayer {
         run.start()
     }
 
-    /// Removes an animation; what waits for its end is told that it did not finish.
+    /// Removes an animation. Its completion is called with the information that the animation did not finish.
     public func removeAnimation(forKey key: String) {
         guard let animation = animations.animation(forKey: key) else { return }
         remove(animation)
@@ -66,12 +66,12 @@ extension CALayer {
         for animation in animations.all { remove(animation) }
     }
 
-    /// The animation of a key.
+    /// Returns the animation with a key.
     public func animation(forKey key: String) -> CAAnimation? {
         animations.animation(forKey: key)?.description
     }
 
-    /// The keys of the animations, in the order in which they were added; nil if there are none.
+    /// Returns the keys of the animations, in the order in which they were added, or `nil` if there are no animations.
     public func animationKeys() -> [String]? {
         animations.isEmpty ? nil : animations.all.map(\.key)
     }
@@ -83,9 +83,9 @@ extension CALayer {
 
     // MARK: Changes
 
-    /// Called by every setter of an animatable property, after the model has changed.
+    /// Animates a change. Called by every setter of an animatable property, after the model has changed.
     ///
-    /// A view's layer moves in animation blocks alone; a layer without a view always does, unless its transaction disables that.
+    /// A view's layer animates only in animation blocks. A layer without a view always animates, unless its transaction disables actions.
     func valueDidChange(_ key: LayerKey, from old: LayerValue, to new: LayerValue) {
         guard presented == nil else { return }
         let schedule = RenderServer.current.schedule
@@ -100,7 +100,7 @@ extension CALayer {
         animateImplicitly(key, from: old)
     }
 
-    /// Runs the action of a change: that which somebody gives, or Core Animation's own.
+    /// Runs the action of a change: an action that the app provides, or Core Animation's own.
     private func animateImplicitly(_ key: LayerKey, from old: LayerValue) {
         var before = model
         before[key] = old
@@ -113,7 +113,7 @@ extension CALayer {
         guard let basic = given as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil, basic.byValue == nil,
             let copy = basic.copy() as? CABasicAnimation
         else { return given.run(forKey: name, object: self, arguments: nil) }
-        // It says nothing of its values: it goes from what is on screen to the new one.
+        // The app's animation has no values, so it runs from the value on screen to the new value.
         copy.keyPath = basic.keyPath ?? name
         copy.fromValue = presentationValues(of: before)[key].boxed
         add(copy, forKey: name)
@@ -121,7 +121,7 @@ extension CALayer {
 }
 
 extension LayerValue {
-    /// The value as Core Animation's animations have it.
+    /// The value in the type that Core Animation's animations use.
     var boxed: Any? {
         switch self {
         case .number(let value): value

@@ -1,6 +1,7 @@
-/// What the last commit has brought to the screen. There is no second tree of layers: each keeps what it showed when it is changed first.
+/// The values that the last commit has brought to the screen. There is no second tree of layers: before its first change after a commit,
+/// each layer stores its values on screen.
 extension CALayer {
-    /// Comes before every change of the model or of the animations.
+    /// Stores the values on screen. Called before every change of the model or of the animations.
     func keepCommittedValues() {
         let schedule = RenderServer.current.schedule
         guard presented == nil else { return }
@@ -9,13 +10,13 @@ extension CALayer {
         committed = (schedule.commitCount, presentationValues)
     }
 
-    /// What is on screen: the present values, unless they have been changed since the last commit.
+    /// The values on screen: the present values, unless they have been changed since the last commit.
     var committedValues: LayerValues {
         guard let committed, committed.commit == RenderServer.current.schedule.commitCount else { return presentationValues }
         return committed.values
     }
 
-    /// Whether it was in a window when the last turn was committed, wherever it lies now.
+    /// Whether the layer was in a window at the last commit, wherever the layer is now.
     var hasBeenCommitted: Bool {
         let commit = RenderServer.current.schedule.commitCount
         var layer = self

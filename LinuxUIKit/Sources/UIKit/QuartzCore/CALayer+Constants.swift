@@ -1,9 +1,9 @@
-/// Corners of a layer.
+/// A set of a layer's corners.
 public struct CACornerMask: OptionSet, Sendable {
     /// The corners as bits.
     public let rawValue: UInt
 
-    /// Corners from bits.
+    /// Makes a set of corners from bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -22,12 +22,12 @@ public struct CACornerMask: OptionSet, Sendable {
     ]
 }
 
-/// Edges of a layer that are antialiased.
+/// A set of a layer's edges that are antialiased.
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     /// The edges as bits.
     public let rawValue: UInt32
 
-    /// Edges from bits.
+    /// Makes a set of edges from bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -44,54 +44,54 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     package static let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
 }
 
-/// How a layer's contents lie in its bounds.
+/// The ways in which a layer's contents are placed in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A gravity of a name.
+    /// Makes a gravity with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Unscaled, in the middle.
+    /// Contents unscaled, in the middle.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// Unscaled, at the top edge.
+    /// Contents unscaled, at the top edge.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// Unscaled, at the bottom edge.
+    /// Contents unscaled, at the bottom edge.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// Unscaled, at the left edge.
+    /// Contents unscaled, at the left edge.
     public static let left = CALayerContentsGravity(rawValue: "left")
-    /// Unscaled, at the right edge.
+    /// Contents unscaled, at the right edge.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// Unscaled, in the top left corner.
+    /// Contents unscaled, in the top left corner.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// Unscaled, in the top right corner.
+    /// Contents unscaled, in the top right corner.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// Unscaled, in the bottom left corner.
+    /// Contents unscaled, in the bottom left corner.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// Unscaled, in the bottom right corner.
+    /// Contents unscaled, in the bottom right corner.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-    /// Stretched over the bounds, the default.
+    /// Contents stretched over the bounds, the default.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits, whole.
+    /// Contents in the largest size that fits in the bounds.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as fills the bounds.
+    /// Contents in the smallest size that fills the bounds.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How a layer's corners curve.
+/// The curves of a layer's corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A curve of a name.
+    /// Makes a curve with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
     /// A quarter of a circle, the default.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// A curve of continuous curvature; it is drawn as `circular` here.
+    /// A curve of continuous curvature, which is drawn like `circular` here.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Notes that the contents are due; they are made before the next frame is shown.
+    /// Notes that the contents are due. They are made before the next frame is shown.
     func noteNeedsDisplay() {
         guard presented == nil else { return }
         isDisplayDue = true
@@ -7,10 +7,10 @@ extension CALayer {
         RenderServer.current.schedule.noteChange()
     }
 
-    /// Calls `draw(in:)` and keeps what it draws. Nothing tells whether anybody draws, so the bitmap is made when it is first drawn into: a
-    /// layer that draws nothing has no contents.
+    /// Calls `draw(in:)` and stores its drawing. The bitmap is made at the first drawing into it, because nothing says beforehand whether
+    /// there is any. A layer that draws nothing has no contents.
     ///
-    /// - Parameter onBlack: An opaque bitmap has no opacity to keep: where nothing is drawn it is black, as on a phone.
+    /// - Parameter onBlack: Whether the bitmap is opaque. Without opacity to store, its empty area is black, as on a phone.
     func drawContents(onBlack: Bool = false) {
         let (bounds, scale) = (model.bounds, max(model.contentsScale, 1))
         guard bounds.width > 0, bounds.height > 0 else { return }
@@ -38,8 +38,8 @@ extension CALayer {
 }
 
 extension RenderServer {
-    /// Makes the contents that are due of all layers on the screen, until nothing is due any more. Of the others those of views are due
-    /// again when they come to a window; the rest waits.
+    /// Makes all contents that are due on the screen, until no more are due. Off the screen, a view's contents become due again when the
+    /// view enters a window. Other layers' contents wait.
     func displayLayers() {
         var waiting: [CALayer] = []
         while true {

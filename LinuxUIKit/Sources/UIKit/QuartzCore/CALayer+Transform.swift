@@ -1,5 +1,5 @@
 extension CALayer {
-    /// The transform about the anchor point. Animatable; between transforms that leave the plane, what is seen of them is animated.
+    /// The transform about the anchor point. Animatable. Between transforms that leave the plane, their flat projections are animated.
     public var transform: CATransform3D {
         get { model.spatialTransform }
         set {
@@ -11,7 +11,7 @@ extension CALayer {
         }
     }
 
-    /// The transform that all sublayers are under, about this layer's anchor point; perspective most of all. Animatable.
+    /// The transform of all sublayers about this layer's anchor point, mostly for perspective. Animatable.
     public var sublayerTransform: CATransform3D {
         get { model.sublayerTransform }
         set {

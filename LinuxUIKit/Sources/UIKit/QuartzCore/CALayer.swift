@@ -1,11 +1,11 @@
 /// A node of the tree that is drawn.
 ///
-/// Its properties are the model; `presentation()` tells what is on screen while they are animated.
+/// The properties are the layer's model. `presentation()` has the values on screen during animations.
 open class CALayer: NSObject {
-    /// What the properties say.
+    /// The values of the properties.
     ///
-    /// Accessed in place, and final: a getter would copy all values, with the images and colors that they retain, for each property that is
-    /// read, and a property that a subclass could override has a getter.
+    /// The model is accessed in place, and is final. A getter would copy all values, with the images and colors that they retain, for each
+    /// property that is read. A property that a subclass could override has a getter.
     package internal(set) final var model: LayerValues {
         _read { yield storedModel }
         _modify {
@@ -15,31 +15,31 @@ open class CALayer: NSObject {
     }
     private var storedModel = LayerValues()
 
-    /// The view that this layer backs.
+    /// The view whose layer this is.
     package weak var view: UIView?
 
-    /// What makes, displays and animates the contents; a view's layer has its view.
+    /// The object that makes, displays and animates the contents. The delegate of a view's layer is the view.
     open weak var delegate: (any CALayerDelegate)?
 
-    /// Pictures that come by the clock instead of the contents.
+    /// Pictures that replace the contents by the clock.
     package var timedContents: (any TimedContents)? {
         didSet { RenderServer.current.schedule.noteChange() }
     }
 
-    /// The layer that this one presents, where this is a presentation copy.
+    /// The layer that this one presents, if this one is a presentation copy.
     package let presented: CALayer?
 
-    /// Animations under way, by key, in the order in which they were added.
+    /// The running animations, by key, in the order in which they were added.
     package var animations = LayerAnimations()
 
-    /// The commit before which it was last put into another layer: until then nothing of it is on screen.
+    /// The number of the commit before which the layer was last put into another layer. Until that commit, the layer is not on screen.
     private(set) var attachmentCommit = RenderServer.current.schedule.commitCount
-    /// The commit before which it was last taken out of a layer on screen.
+    /// The number of the commit before which the layer was last taken out of a layer on screen.
     private(set) var departureCommit = -1
-    /// What was on screen when the first change since a commit came, and which commit that was.
+    /// The values on screen before the first change since a commit, with that commit's number.
     final var committed: (commit: Int, values: LayerValues)?
 
-    /// CALayer+Display
+    /// The state of CALayer+Display.
     var isDisplayDue = false
     var hasDrawnContents = false
 
@@ -48,13 +48,13 @@ open class CALayer: NSObject {
     private(set) var maskLayer: CALayer?
     private var children: [CALayer] = []
 
-    /// A layer of size zero.
+    /// Makes a layer of size zero.
     public override init() {
         presented = nil
         super.init()
     }
 
-    /// A copy of another layer for presentation: subclasses copy their own values over.
+    /// Makes a copy of another layer for presentation. Subclasses copy their own values over.
     public init(layer: Any) {
         guard let layer = layer as? CALayer else {
             preconditionFailure("CALayer.init(layer:) takes a CALayer")
@@ -79,7 +79,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Where the anchor point lies in the superlayer, in points. Animatable.
+    /// The position of the anchor point in the superlayer, in points. Animatable.
     open var position: CGPoint {
         get { model.position }
         set {
@@ -91,7 +91,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The order among siblings: higher is nearer. Animatable.
+    /// The order among siblings: a layer with a higher value is nearer. Animatable.
     open var zPosition: CGFloat {
         get { model.zPosition }
         set {
@@ -114,7 +114,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The transform about the anchor point.
+    /// Returns the transform about the anchor point.
     open func affineTransform() -> CGAffineTransform {
         model.transform
     }
@@ -128,7 +128,7 @@ open class CALayer: NSObject {
         valueDidChange(.transform, from: .transform(old), to: .transform(m))
     }
 
-    /// The upright box of the layer in its superlayer, in points; setting it sets `bounds` and `position`.
+    /// The upright box of the layer in its superlayer, in points. Setting the frame sets `bounds` and `position`.
     open var frame: CGRect {
         get { model.frame }
         set {
@@ -145,7 +145,7 @@ open class CALayer: NSObject {
 
     // MARK: Appearance
 
-    /// Whether the layer and its sublayers are left out. Animatable, as a switch.
+    /// Whether the layer and its sublayers are hidden. Animatable, as a switch.
     open var isHidden: Bool {
         get { model.isHidden }
         set {
@@ -178,7 +178,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The border's colour; opaque black by default. Animatable.
+    /// The border's colour, opaque black by default. Animatable.
     open var borderColor: CGColor? {
         get { model.borderColor }
         set {
@@ -211,13 +211,13 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The corners that `cornerRadius` rounds; all by default.
+    /// The corners that `cornerRadius` rounds, all corners by default.
     open var maskedCorners: CACornerMask {
         get { model.maskedCorners }
         set { model.maskedCorners = newValue }
     }
 
-    /// How the corners curve.
+    /// The curve of the corners.
     open var cornerCurve = CALayerCornerCurve.circular {
         didSet { RenderServer.current.schedule.noteChange() }
     }
@@ -228,8 +228,8 @@ open class CALayer: NSObject {
         set { model.masksToBounds = newValue }
     }
 
-    /// The edges that are antialiased; all by default. At the others, a pixel is the layer's as a whole if its middle is, so that layers
-    /// beside each other have no seam. Every layer is allowed to antialias its edges here, as if the app had set that.
+    /// The edges that are antialiased, all edges by default. At other edges, the layer fills a whole pixel if it covers the pixel's middle.
+    /// Layers beside each other then have no seam. Every layer is allowed to antialias its edges here, as if the app had set that.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { model.edgeAntialiasingMask }
         set { model.edgeAntialiasingMask = newValue }
@@ -252,25 +252,25 @@ open class CALayer: NSObject {
         }
     }
 
-    /// How the contents are turned, for layers that show an image of UIKit's: to be set after them.
+    /// The turn of the contents, for layers that show an image of UIKit's. Setting the contents resets the turn, so it is set after them.
     var contentsOrientation: UIImage.Orientation {
         get { model.contentsOrientation }
         set { if newValue != model.contentsOrientation { model.contentsOrientation = newValue } }
     }
 
-    /// How the contents lie in the bounds.
+    /// The placement of the contents in the bounds.
     open var contentsGravity: CALayerContentsGravity {
         get { model.contentsGravity }
         set { model.contentsGravity = newValue }
     }
 
-    /// Pixels of the contents for a point.
+    /// The number of the contents' pixels for a point.
     open var contentsScale: CGFloat {
         get { model.contentsScale }
         set { model.contentsScale = newValue }
     }
 
-    /// The part of the contents that is shown, in the unit square. Animatable.
+    /// The visible part of the contents, in the unit square. Animatable.
     open var contentsRect: CGRect {
         get { model.contentsRect }
         set {
@@ -281,7 +281,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The shadow's colour; opaque black by default. Animatable.
+    /// The shadow's colour, opaque black by default. Animatable.
     open var shadowColor: CGColor? {
         get { model.shadowColor }
         set {
@@ -292,7 +292,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The shadow's opacity, 0 to 1; 0 by default. Animatable.
+    /// The shadow's opacity from 0 to 1, 0 by default. Animatable.
     open var shadowOpacity: Float {
         get { model.shadowOpacity }
         set {
@@ -303,7 +303,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The shadow's offset, in points; (0, −3) by default. Animatable.
+    /// The shadow's offset in points, (0, −3) by default. Animatable.
     open var shadowOffset: CGSize {
         get { model.shadowOffset }
         set {
@@ -314,7 +314,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The shadow's blur radius, in points; 3 by default. Animatable.
+    /// The shadow's blur radius in points, 3 by default. Animatable.
     open var shadowRadius: CGFloat {
         get { model.shadowRadius }
         set {
@@ -325,14 +325,13 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The shadow's outline, where it is not the layer's own. Animatable, but only by animations that are added.
+    /// The shadow's outline, or `nil` for the layer's own outline. Animatable, but only by animations that are added.
     open var shadowPath: CGPath? {
         get { model.shadowPath }
         set { model.shadowPath = newValue }
     }
 
-    /// A layer whose opacity says how much of this one, its sublayers included, is seen. It lies in this layer's coordinates, and in no
-    /// other layer.
+    /// A layer whose opacity masks this layer and its sublayers. The mask uses this layer's coordinates, and has no other superlayer.
     open var mask: CALayer? {
         get { presented == nil ? maskLayer : presented?.maskLayer?.presentation() }
         set {
@@ -349,76 +348,76 @@ open class CALayer: NSObject {
     /// Core Image filters for the layer and its sublayers. Without effect here, as on iOS.
     open var filters: [Any]?
 
-    /// Core Image filters for what lies behind the layer. Without effect here, as on iOS.
+    /// Core Image filters for the content behind the layer. Without effect here, as on iOS.
     open var backgroundFilters: [Any]?
 
-    /// A Core Image filter by which the layer is laid over what lies behind it. Without effect here, as on iOS.
+    /// A Core Image filter that blends the layer with the content behind it. Without effect here, as on iOS.
     open var compositingFilter: Any?
 
-    /// A name of the owner's.
+    /// A name for the app's own use.
     open var name: String?
 
     // MARK: Contents
 
-    /// The contents are to be made anew, before the next frame is shown.
+    /// Marks the contents as due. They are made before the next frame is shown.
     open func setNeedsDisplay() {
         noteNeedsDisplay()
     }
 
-    /// A part of the contents is to be made anew; all of them are.
+    /// Marks a part of the contents as due. Here, all of the contents are made.
     open func setNeedsDisplay(_ r: CGRect) {
         setNeedsDisplay()
     }
 
-    /// Whether the contents are to be made anew.
+    /// Returns whether the contents are due.
     open func needsDisplay() -> Bool {
         isDisplayDue
     }
 
-    /// Makes the contents if they are due; a layer without a size waits until it has one.
+    /// Makes the contents if they are due. A layer without a size waits until it has a size.
     open func displayIfNeeded() {
         guard isDisplayDue, model.bounds.width > 0, model.bounds.height > 0 else { return }
         isDisplayDue = false
         display()
     }
 
-    /// Makes the contents: the delegate does, or else `draw(in:)`.
+    /// Makes the contents, by the delegate or else by `draw(in:)`.
     open func display() {
         if let delegate { delegate.display(self) } else { drawContents() }
     }
 
-    /// Draws the contents; has the delegate do so unless overridden.
+    /// Draws the contents. The default implementation calls the delegate.
     open func draw(in ctx: CGContext) {
         delegate?.draw(self, in: ctx)
     }
 
-    /// Whether other bounds call for other contents.
+    /// Whether the contents are made again after a change of the bounds.
     open var needsDisplayOnBoundsChange = false
 
     // MARK: Actions
 
-    /// What changes bring about, by the names of the properties; `NSNull` is nothing.
+    /// The actions of changes, by the names of the properties. `NSNull` means no action.
     open var actions: [String: any CAAction]?
 
-    /// What a change brings about: the delegate says so, the layer's `actions`, its class, or else it is an animation.
+    /// Returns the action of a change, from the delegate, the layer's `actions` or its class, or else an animation.
     open func action(forKey event: String) -> (any CAAction)? {
         let action = givenAction(forKey: event) ?? implicitAction(forKey: event, of: model)
         return action is NSNull ? nil : action
     }
 
-    /// What a change of layers of this class brings about; nil is what it does of any layer.
+    /// Returns the action of a change for layers of this class, or `nil` for the action of every layer.
     open class func defaultAction(forKey event: String) -> (any CAAction)? {
         nil
     }
 
     // MARK: Hierarchy
 
-    /// The layer that this one lies in; for a presentation copy, its superlayer's presentation.
+    /// The layer that contains this one. For a presentation copy, the value is the superlayer's presentation.
     open var superlayer: CALayer? {
         presented == nil ? parent : presented?.parent?.presentation()
     }
 
-    /// The layers that lie in this one, back to front; nil if there are none.
+    /// The layers that this one contains, from back to front, or `nil` if there are none.
     open var sublayers: [CALayer]? {
         get {
             guard let presented else { return children.isEmpty ? nil : children }
@@ -433,37 +432,37 @@ open class CALayer: NSObject {
 
     package var orderedSublayers: [CALayer] { children }
 
-    /// The layer that it is drawn with: the one that it lies in, or the one that it masks.
+    /// The layer with which this one is drawn: its superlayer, or the layer that it masks.
     var host: CALayer? { parent ?? maskedLayer }
 
-    /// Whether it is a mask, or lies in one.
+    /// Whether the layer is a mask, or lies in one.
     var isInMask: Bool { sequence(first: self, next: \.host).contains { $0.maskedLayer != nil } }
 
-    /// Puts a layer on top.
+    /// Adds a layer on top of the sublayers.
     open func addSublayer(_ layer: CALayer) {
         layer.detach()
         attach(layer, at: children.count)
     }
 
-    /// Puts a layer at a place among the sublayers.
+    /// Inserts a layer at an index of the sublayers.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         layer.detach()
         attach(layer, at: min(Int(idx), children.count))
     }
 
-    /// Puts a layer just below another.
+    /// Inserts a layer just below another.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         layer.detach()
         attach(layer, at: children.firstIndex { $0 === sibling } ?? 0)
     }
 
-    /// Puts a layer just above another.
+    /// Inserts a layer just above another.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         layer.detach()
         attach(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
     }
 
-    /// Takes the layer out of its superlayer.
+    /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() {
         detach()
     }

@@ -1,5 +1,5 @@
 extension CALayerContentsGravity {
-    /// Where contents of a size lie in the bounds.
+    /// Returns the place of contents of a size in the bounds.
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .resizeAspect: return scaled(size, by: min(bounds.width / size.width, bounds.height / size.height), in: bounds)
@@ -16,7 +16,7 @@ extension CALayerContentsGravity {
         }
     }
 
-    /// Whether contents never stick out of the bounds.
+    /// Whether contents never reach out of the bounds.
     var staysInBounds: Bool { self == .resize || self == .resizeAspect }
 
     private func scaled(_ size: CGSize, by factor: CGFloat, in bounds: CGRect) -> CGRect {
@@ -24,7 +24,7 @@ extension CALayerContentsGravity {
         return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
     }
 
-    /// The part of the free room that lies before the contents, along x and y. A layer's top is where y is small, as in UIKit.
+    /// The share of the free space before the contents, along x and y. As in UIKit, a layer's top has the smallest y.
     private var anchor: (CGFloat, CGFloat) {
         switch self {
         case .top: (0.5, 0)

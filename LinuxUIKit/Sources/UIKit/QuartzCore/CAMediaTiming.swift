@@ -1,47 +1,47 @@
-/// What has a time of its own.
+/// An object with a time of its own.
 public protocol CAMediaTiming {
-    /// When it begins, in seconds of the layer's time; 0 is when it is added.
+    /// The time of the beginning, in seconds of the layer's time. 0 means the time at which the object is added.
     var beginTime: CFTimeInterval { get set }
     /// The length of one pass, in seconds.
     var duration: CFTimeInterval { get set }
-    /// How fast its time goes.
+    /// The speed of the object's time.
     var speed: Float { get set }
-    /// How far into it the beginning lies, in seconds.
+    /// The time within the object at which the motion begins, in seconds.
     var timeOffset: CFTimeInterval { get set }
-    /// How many passes there are; 0 is one.
+    /// The number of passes. 0 means one pass.
     var repeatCount: Float { get set }
-    /// How long passes go on, in seconds; 0 leaves it to `repeatCount`.
+    /// The total duration of all passes, in seconds. 0 means that `repeatCount` decides.
     var repeatDuration: CFTimeInterval { get set }
     /// Whether each pass runs back as well.
     var autoreverses: Bool { get set }
-    /// What is shown before the beginning and after the end.
+    /// The values that are shown before the beginning and after the end.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows before its beginning and after its end.
+/// The choices for an animation's values before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A mode of a name.
+    /// Makes a mode with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Its end, afterwards.
+    /// The last value after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Its beginning, before.
+    /// The first value before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// Both values.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Nothing.
+    /// No value outside of the animation.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// When an animation is how far, as a value.
+/// The timing of an animation, as a value.
 struct MediaTiming {
     var begin: CFTimeInterval
-    /// Of one pass in one direction.
+    /// The duration of one pass in one direction, in seconds.
     var duration: CFTimeInterval
     var speed = 1.0
     var timeOffset = 0.0
@@ -58,7 +58,7 @@ struct MediaTiming {
         speed > 0 ? begin + (activeDuration - timeOffset) / speed : .infinity
     }
 
-    /// The fraction of a pass, running back in every second one that does; nil where nothing is shown.
+    /// Returns the fraction of a pass, or `nil` if the animation shows nothing. With `autoreverses`, the second half of a pass runs back.
     func fraction(at now: CFTimeInterval) -> Double? {
         let time = (now - begin) * speed + timeOffset
         guard now >= begin, time >= 0 else { return fillMode == .backwards || fillMode == .both ? 0 : nil }

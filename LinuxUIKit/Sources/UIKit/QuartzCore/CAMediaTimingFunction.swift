@@ -2,7 +2,7 @@
 open class CAMediaTimingFunction: NSObject {
     let curve: CubicBezier
 
-    /// A function of the system's.
+    /// Makes one of the system's functions.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .linear: self.init(.linear)
@@ -14,7 +14,7 @@ open class CAMediaTimingFunction: NSObject {
         }
     }
 
-    /// A function of two control points.
+    /// Makes a function of two control points.
     public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         self.init(CubicBezier(CGFloat(c1x), CGFloat(c1y), CGFloat(c2x), CGFloat(c2y)))
     }
@@ -23,7 +23,7 @@ open class CAMediaTimingFunction: NSObject {
         self.curve = curve
     }
 
-    /// Writes the x and y of a control point, 0 to 3; the first and the last are (0, 0) and (1, 1).
+    /// Writes the x and y of a control point, from 0 to 3. The first and the last are (0, 0) and (1, 1).
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [CGPoint.zero, curve.point1, curve.point2, CGPoint(x: 1, y: 1)]
         precondition(
@@ -40,19 +40,19 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A name.
+    /// Makes a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Steady.
+    /// A steady pace.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Begins slowly.
+    /// A pace that begins slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Ends slowly.
+    /// A pace that ends slowly.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Begins and ends slowly.
+    /// A pace that begins and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// The system's own.
+    /// The system's default pace.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,13 +1,13 @@
 /// An animation of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-    /// The property, or a part of one.
+    /// The name of the property, or of a part of one.
     open var keyPath: String?
-    /// Whether it comes on top of what is there.
+    /// Whether the animation's value is added to the present value.
     open var isAdditive = false
-    /// Whether each pass begins where the one before ended.
+    /// Whether each pass begins at the end of the pass before.
     open var isCumulative = false
 
-    /// An animation of a property.
+    /// Makes an animation of a property.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -23,11 +23,11 @@ open class CAPropertyAnimation: CAAnimation {
         copy.isCumulative = isCumulative
     }
 
-    /// The value at a fraction of a pass.
+    /// Returns the value at a fraction of a pass.
     ///
     /// - Parameters:
-    ///   - underlying: what is there without the animation.
-    ///   - previous: what was on screen when it was added.
+    ///   - underlying: The value without the animation.
+    ///   - previous: The value on screen at the time the animation was added.
     func value(atFraction fraction: Double, duration: CFTimeInterval, underlying: LayerValue, previous: LayerValue) -> LayerValue {
         preconditionFailure("LinuxUIKit: \(type(of: self)) says nothing of its values; add a CABasicAnimation or a CAKeyframeAnimation")
     }

@@ -1,4 +1,4 @@
-/// An animation that moves as on a spring.
+/// An animation that moves like a mass on a spring.
 open class CASpringAnimation: CABasicAnimation {
     /// The mass at the spring's end.
     open var mass: CGFloat = 1
@@ -8,10 +8,10 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10
     /// The speed at the beginning, in whole distances a second towards the target.
     open var initialVelocity: CGFloat = 0
-    /// Whether it may creep; otherwise it is critically damped at most.
+    /// Whether the spring may be overdamped. If not, the spring is critically damped at most.
     open var allowsOverdamping = false
 
-    /// A spring by its perceptual duration in seconds and its bounce from −1 to 1.
+    /// Makes a spring with a perceptual duration in seconds and a bounce from −1 to 1.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let spring = SpringMotion(perceptualDuration: perceptualDuration, bounce: Double(bounce))
@@ -20,13 +20,13 @@ open class CASpringAnimation: CABasicAnimation {
         allowsOverdamping = true
     }
 
-    /// The time until less than a thousandth of the way is left, in seconds.
+    /// The time until the remaining distance stays below a thousandth of the way, in seconds.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-    /// The time in which it seems to arrive, in seconds: that of one undamped swing.
+    /// The time in which the motion seems to arrive, in seconds: the period of one undamped swing.
     open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.naturalFrequency }
 
-    /// How much it overshoots.
+    /// The amount of overshooting.
     open var bounce: CGFloat {
         let ratio = CGFloat(spring.dampingRatio)
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1

@@ -1,6 +1,6 @@
-/// A group of changes to layers, with the timing of the animations that they bring about.
+/// A group of changes to layers, with the timing of the animations that the changes cause.
 ///
-/// Outside of `begin()` and `commit()` there is an implicit transaction, which the end of the run loop's turn commits.
+/// Outside of `begin()` and `commit()` there is an implicit transaction, which is committed at the end of the run loop's turn.
 open class CATransaction: NSObject {
     private static var schedule: AnimationSchedule { RenderServer.current.schedule }
 
@@ -24,34 +24,35 @@ open class CATransaction: NSObject {
         group?.close(immediately: true)
     }
 
-    /// How long animations without a duration take, in seconds.
+    /// Returns the duration of animations without a duration of their own, in seconds.
     open class func animationDuration() -> CFTimeInterval { value(\.duration) ?? 0.25 }
 
-    /// Sets how long animations without a duration take, in seconds.
+    /// Sets the duration of animations without a duration of their own, in seconds.
     open class func setAnimationDuration(_ dur: CFTimeInterval) {
         update { $0.duration = dur }
     }
 
-    /// The pace of animations without one.
+    /// Returns the pace of animations without a pace of their own.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { value(\.timingFunction) }
 
-    /// Sets the pace of animations without one.
+    /// Sets the pace of animations without a pace of their own.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         update { $0.timingFunction = function }
     }
 
-    /// Whether changes bring about no animations.
+    /// Returns whether changes cause no animations.
     open class func disableActions() -> Bool { value(\.disablesActions) ?? false }
 
-    /// Sets whether changes bring about no animations.
+    /// Sets whether changes cause no animations.
     open class func setDisableActions(_ flag: Bool) {
         update { $0.disablesActions = flag }
     }
 
-    /// What is called when all animations added from here on have ended.
+    /// Returns the closure that is called when all animations added from now on have ended.
     open class func completionBlock() -> (() -> Void)? { schedule.transactions.last?.completion }
 
-    /// Sets what is called when all animations that the transaction adds from here on have ended; at once on commit if there are none.
+    /// Sets the closure that is called when all animations that the transaction adds from now on have ended. Without animations, the
+    /// closure is called on commit.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         let former = schedule.transactions.last?.group
         update {
@@ -70,7 +71,7 @@ open class CATransaction: NSObject {
     }
 }
 
-/// What a transaction was told.
+/// The settings of a transaction.
 struct Transaction {
     var duration: CFTimeInterval?
     var timingFunction: CAMediaTimingFunction?

@@ -81,30 +81,30 @@ public struct CATransform3D: Sendable {
 /// The matrix that changes nothing.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
-/// Whether it is the identity, exactly.
+/// Returns whether a matrix is exactly the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { CATransform3DEqualToTransform(t, CATransform3DIdentity) }
 
-/// Whether two matrices are the same, exactly.
+/// Returns whether two matrices are exactly the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     (a.m11, a.m12, a.m13, a.m14) == (b.m11, b.m12, b.m13, b.m14) && (a.m21, a.m22, a.m23, a.m24) == (b.m21, b.m22, b.m23, b.m24)
         && (a.m31, a.m32, a.m33, a.m34) == (b.m31, b.m32, b.m33, b.m34) && (a.m41, a.m42, a.m43, a.m44) == (b.m41, b.m42, b.m43, b.m44)
 }
 
-/// A translation, in points.
+/// Returns a translation, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var result = CATransform3DIdentity
     (result.m41, result.m42, result.m43) = (tx, ty, tz)
     return result
 }
 
-/// A scaling by three factors.
+/// Returns a scaling by three factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var result = CATransform3DIdentity
     (result.m11, result.m22, result.m33) = (sx, sy, sz)
     return result
 }
 
-/// A rotation about an axis, in radians; the identity where the axis has no length.
+/// Returns a rotation about an axis, in radians. If the axis has no length, the result is the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -120,22 +120,22 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     ])
 }
 
-/// A translation that comes before the transform.
+/// Returns the transform with a translation before it.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A scaling that comes before the transform.
+/// Returns the transform with a scaling before it.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A rotation that comes before the transform, in radians.
+/// Returns the transform with a rotation before it, in radians.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The first transform, then the second: the product a · b.
+/// Returns the transform that applies the first one and then the second: the product a · b.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (one, two) = (a.rows, b.rows)
     return CATransform3D(
@@ -145,11 +145,11 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     )
 }
 
-/// The transform that undoes this one; this one itself where there is none.
+/// Returns the inverse transform, or the transform itself if there is no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     var left = t.rows
     var right = CATransform3DIdentity.rows
-    // Gauss and Jordan, each time by the largest entry that is left in the column.
+    // Elimination by Gauss and Jordan, each time with the largest entry that is left in the column.
     for column in 0..<4 {
         guard let pivot = (column..<4).max(by: { abs(left[$0][column]) < abs(left[$1][column]) }), left[pivot][column] != 0 else {
             return t
@@ -172,7 +172,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return CATransform3D(rows: right)
 }
 
-/// The transform that does to the plane what a flat one does.
+/// Returns the transform in space that acts on the plane like a flat one.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var result = CATransform3D()
     (result.m11, result.m12, result.m21, result.m22) = (m.a, m.b, m.c, m.d)
@@ -180,18 +180,18 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return result
 }
 
-/// Whether it stays in the plane, so that a flat transform does the same.
+/// Returns whether a transform stays in the plane, so that a flat transform can replace it.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
-/// The flat transform that does the same; of a transform that leaves the plane, its flat entries.
+/// Returns the flat transform with the same effect. For a transform that leaves the plane, the result has its flat entries.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 extension CATransform3D {
-    /// What the transform makes of a flat layer, seen from the front: z is dropped. Perspective that bends parallels apart is not drawn here.
+    /// The transform of a flat layer, seen from the front: z is dropped. Perspective that makes parallels converge is not drawn here.
     var flattened: CGAffineTransform {
         precondition(
             abs(m14) < 1e-9 && abs(m24) < 1e-9 && m44 != 0,

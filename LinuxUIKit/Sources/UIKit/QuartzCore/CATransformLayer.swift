@@ -1,21 +1,22 @@
-/// A layer that shows nothing but its sublayers, which its transform doesn't flatten.
+/// A layer that shows only its sublayers, and whose transform doesn't flatten them.
 ///
-/// Its opacity counts for each sublayer by itself. Its colors, border, contents, shadow and mask have no effect, and it clips nothing.
+/// The layer's opacity applies to each sublayer separately. Its colors, border, contents, shadow and mask have no effect, and it clips
+/// nothing.
 open class CATransformLayer: CALayer {
-    /// A layer of size zero.
+    /// Makes a layer of size zero.
     public override init() {
         super.init()
         model.subject = .transform
     }
 
-    /// A copy of another layer for presentation.
+    /// Makes a copy of another layer for presentation.
     public override init(layer: Any) {
         super.init(layer: layer)
     }
 }
 
 extension LayerValues {
-    /// The values of a transform layer, without those that have no effect.
+    /// The values of a transform layer, without the values that have no effect.
     var withoutOwnPicture: LayerValues {
         var values = LayerValues()
         values.subject = subject

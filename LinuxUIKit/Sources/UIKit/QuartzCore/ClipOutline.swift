@@ -1,15 +1,15 @@
-/// The edges of a clip that will cut what is drawn, in the coordinates that it is drawn in.
+/// The edges of a clip that will cut the drawing, in the drawing's coordinates.
 ///
-/// Something whose edge is the clip's would be blended twice along it, once by its own coverage of a pixel and once by the clip's, and
-/// what is behind would shine through. It is drawn a little larger instead, and only the clip cuts it.
+/// If a shape had an edge on the clip's edge, it would be blended twice along the edge: by its own coverage of a pixel, and by the clip's.
+/// The background would shine through. Instead the shape is drawn a little larger, and only the clip cuts it.
 struct ClipOutline {
     private let box: CGRect
     private let margin: CGFloat
 
-    /// - Parameter transform: from the clip's coordinates to pixels.
+    /// - Parameter transform: The transform from the clip's coordinates to pixels.
     init(_ box: CGRect, under transform: CGAffineTransform) {
         self.box = box
-        // Two pixels; where a layer is squeezed to nothing it does not matter.
+        // Two pixels. If a layer is squeezed to nothing, the margin does not matter.
         margin = 2 / max(min(hypot(transform.a, transform.b), hypot(transform.c, transform.d)), 0.01)
     }
 
@@ -18,9 +18,9 @@ struct ClipOutline {
         self.margin = margin
     }
 
-    /// The rectangle, larger at those edges that lie on the clip's.
+    /// Returns a rectangle that is larger at those edges that lie on the clip's edges.
     ///
-    /// - Parameter edges: the edges that may become larger.
+    /// - Parameter edges: The edges that may become larger.
     func extending(_ rect: CGRect, at edges: CAEdgeAntialiasingMask = .all) -> CGRect {
         func lies(_ edge: CGFloat, on other: CGFloat) -> Bool { abs(edge - other) < 1e-6 * max(1, abs(other)) }
         let left = edges.contains(.layerLeftEdge) && lies(rect.minX, on: box.minX) ? margin : 0
@@ -35,7 +35,7 @@ struct ClipOutline {
         )
     }
 
-    /// The clip in the coordinates of a sublayer; nil if that is turned against it, so that no edges can meet.
+    /// Returns the clip in the coordinates of a sublayer, or `nil` if the sublayer is rotated against the clip, so that no edges can meet.
     func converted(by toSuperlayer: CGAffineTransform) -> ClipOutline? {
         guard toSuperlayer.b == 0, toSuperlayer.c == 0, toSuperlayer.a > 0, toSuperlayer.d > 0 else { return nil }
         return ClipOutline(box: box.applying(toSuperlayer.inverted()), margin: margin / min(toSuperlayer.a, toSuperlayer.d))

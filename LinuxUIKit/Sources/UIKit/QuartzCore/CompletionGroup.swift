@@ -1,4 +1,4 @@
-/// Waits for the end of several animations, and then tells once whether all of them ran out.
+/// Waits for the end of several animations, and then calls a closure once. The argument says whether all animations ran to their end.
 final class CompletionGroup {
     private var pending = 0
     private var isClosed = false
@@ -19,7 +19,7 @@ final class CompletionGroup {
         tellIfDone(immediately: false)
     }
 
-    /// No further animation comes.
+    /// Closes the group, to which no further animation is added.
     func close(immediately: Bool = false) {
         guard !isClosed else { return }
         isClosed = true

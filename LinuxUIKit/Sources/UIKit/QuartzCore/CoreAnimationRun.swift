@@ -3,10 +3,10 @@ final class CoreAnimationRun: LayerAnimation, RunningMotion {
     private let animation: CAPropertyAnimation
     private let path: AnimationKeyPath
     private let timing: MediaTiming
-    /// What was on screen when it was added.
+    /// The value on screen at the time the animation was added.
     private let previous: LayerValue
 
-    /// - Parameter animation: the layer's own copy.
+    /// - Parameter animation: The layer's own copy.
     init(_ animation: CAPropertyAnimation, on layer: CALayer, now: CFTimeInterval) {
         guard let name = animation.keyPath else {
             preconditionFailure("NSInvalidArgumentException: a property animation has a key path")
@@ -22,8 +22,8 @@ final class CoreAnimationRun: LayerAnimation, RunningMotion {
     override var description: CAAnimation? { animation }
 
     override func apply(to sample: inout LayerSample, at now: CFTimeInterval) {
-        // The render server takes it off the screen at its end, even if the app is told later. A nanosecond of grace, because sums of frame
-        // durations are not exact.
+        // The render server takes the animation off the screen at its end, even if the app is notified later. A nanosecond of tolerance,
+        // because sums of frame durations are not exact.
         guard !animation.isRemovedOnCompletion || now < timing.endTime - 1e-9 else { return }
         guard let fraction = timing.fraction(at: now) else { return }
         let value = animation.value(
@@ -75,7 +75,7 @@ final class CoreAnimationRun: LayerAnimation, RunningMotion {
         stop(finished: false)
     }
 
-    /// It stays on its layer beyond its end.
+    /// Whether the animation has ended but stays on its layer.
     private var hasEnded = false
 
     func dropAnimationsOffScreen() {

@@ -9,7 +9,7 @@ struct CubicBezier: Equatable, Sendable {
     static let easeInEaseOut = CubicBezier(0.42, 0, 0.58, 1)
     static let systemDefault = CubicBezier(0.25, 0.1, 0.25, 1)
 
-    /// A curve of two control points. Their x lie in 0…1, or it would be no function of x.
+    /// Makes a curve of two control points. Their x must lie in 0…1, otherwise the curve would be no function of x.
     init(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) {
         precondition((0...1).contains(x1) && (0...1).contains(x2), "a timing curve's control points have an x of 0 to 1, not \(x1), \(x2)")
         precondition(y1.isFinite && y2.isFinite, "a timing curve's control points are finite")
@@ -17,7 +17,7 @@ struct CubicBezier: Equatable, Sendable {
         point2 = CGPoint(x: x2, y: y2)
     }
 
-    /// The y at an x; 0 below the curve's beginning, 1 beyond its end.
+    /// Returns the y at an x: 0 before the curve's beginning, 1 after its end.
     func y(atX x: CGFloat) -> CGFloat {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }
@@ -25,12 +25,12 @@ struct CubicBezier: Equatable, Sendable {
         return Self.value(point1.y, point2.y, at: parameter(forX: x))
     }
 
-    /// The smallest x at which the curve reaches y, for y in 0…1. Where y overshoots, the first time counts.
+    /// Returns the smallest x at which the curve reaches y, for y in 0…1. If the curve overshoots, the first crossing counts.
     func x(atY y: CGFloat) -> CGFloat {
         guard y > 0 else { return 0 }
         guard y < 1 else { return 1 }
         guard self != .linear else { return y }
-        // Coarse steps find the first crossing: a cubic turns twice at most.
+        // Coarse steps find the first crossing, since a cubic curve turns at most twice.
         let steps = 64
         let crossing = (1...steps).first { Self.value(point1.y, point2.y, at: CGFloat($0) / CGFloat(steps)) >= y } ?? steps
         var (low, high) = (CGFloat(crossing - 1) / CGFloat(steps), CGFloat(crossing) / CGFloat(steps))
@@ -41,7 +41,7 @@ struct CubicBezier: Equatable, Sendable {
         return Self.value(point1.x, point2.x, at: (low + high) / 2)
     }
 
-    /// Solves x(u) = x to 1e-12: Newton's steps, and bisection where a step leaves the bracket. x(u) rises, so there is one solution.
+    /// Solves x(u) = x to 1e-12, with Newton's steps, or bisection if a step leaves the bracket. x(u) rises, so there is one solution.
     private func parameter(forX x: CGFloat) -> CGFloat {
         var (low, high) = (CGFloat(0), CGFloat(1))
         var u = x

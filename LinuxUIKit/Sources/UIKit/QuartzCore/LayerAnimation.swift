@@ -1,7 +1,7 @@
-/// An animation on a layer: it changes what of the model is on screen.
+/// An animation on a layer, which changes the model's values on their way to the screen.
 class LayerAnimation {
     let layer: CALayer
-    /// Its name among the layer's animations.
+    /// The animation's name on the layer.
     fileprivate(set) var key = ""
     private var groups: [CompletionGroup] = []
 
@@ -9,22 +9,22 @@ class LayerAnimation {
         self.layer = layer
     }
 
-    /// Whether the layer's view takes no touches meanwhile.
+    /// Whether the layer's view takes no touches during the animation.
     var blocksTouches: Bool { false }
 
-    /// Whether the layer's view is hit where it is on screen.
+    /// Whether touches hit the layer's view at its place on screen.
     var isHitOnScreen: Bool { false }
 
-    /// Changes the values to what is on screen at a time.
+    /// Changes the values to the values on screen at a time.
     func apply(to sample: inout LayerSample, at now: CFTimeInterval) {}
 
-    /// What `CALayer.animation(forKey:)` returns for it.
+    /// The animation that `CALayer.animation(forKey:)` returns.
     var description: CAAnimation? { nil }
 
-    /// It was taken off its layer before its end.
+    /// Called when the animation was removed from its layer before its end.
     func wasRemoved() {}
 
-    /// Puts it on its layer.
+    /// Adds the animation to its layer.
     final func attach(key: String, groups: [CompletionGroup] = []) {
         self.key = key
         self.groups = groups + RenderServer.current.schedule.transactions.compactMap(\.group)
@@ -33,14 +33,14 @@ class LayerAnimation {
         layer.animations.append(self)
     }
 
-    /// Takes it off its layer and tells those who wait for it.
+    /// Removes the animation from its layer and notifies the groups that wait for it.
     final func detach(finished: Bool) {
         layer.keepCommittedValues()
         layer.animations.remove(self)
         tell(finished: finished)
     }
 
-    /// Tells those who wait for it that it has ended.
+    /// Notifies the groups that wait for the animation of its end.
     final func tell(finished: Bool) {
         let groups = groups
         self.groups = []
@@ -62,7 +62,7 @@ package struct LayerAnimations {
         all.first { $0.key == key }
     }
 
-    /// A name that no animation has: the property's own, or with a number, as UIKit's additive animations have it.
+    /// Returns a name that no animation has: the property's own, or the name with a number, like the names of UIKit's additive animations.
     func freeKey(for key: LayerKey) -> String {
         guard animation(forKey: key.rawValue) != nil else { return key.rawValue }
         var number = 2
@@ -70,7 +70,7 @@ package struct LayerAnimations {
         return "\(key.rawValue)-\(number)"
     }
 
-    /// A name for an animation that was added without one.
+    /// A free name for an animation that was added without a name.
     var freeUnnamedKey: String {
         (0...all.count).lazy.map { "unnamed-\($0)" }.first { animation(forKey: $0) == nil } ?? "unnamed"
     }

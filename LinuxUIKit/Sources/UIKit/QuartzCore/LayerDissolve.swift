@@ -1,14 +1,14 @@
 import CCairo
 
-/// A picture of what a layer looked like, and how far it has dissolved into what the layer looks like now.
+/// A layer's former picture, and its progress in dissolving into the layer's present content.
 package struct LayerDissolve {
     package let picture: CGImage
-    /// 0 to 1.
+    /// The progress, from 0 to 1.
     package let progress: CGFloat
 }
 
 extension LayerDissolve {
-    /// Draws the former picture and what there is now, weighted so that what is the same in both stays as it is.
+    /// Draws the former picture and the present content, weighted so that pixels equal in both stay unchanged.
     func draw(on cairo: OpaquePointer, in bounds: CGRect, alpha: CGFloat, drawLayer: (CGFloat) -> Void) {
         cairo_push_group(cairo)
         drawLayer(progress)

@@ -7,7 +7,7 @@ package enum LayerKey: String, CaseIterable, Sendable {
     case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
     case colors, locations, startPoint, endPoint
 
-    /// Whether `UIView`'s animation blocks animate it where it is a view's.
+    /// Whether `UIView`'s animation blocks animate the property of a view's layer.
     var isAnimatedByViews: Bool {
         switch self {
         case .bounds, .position, .zPosition, .anchorPoint, .transform, .opacity, .backgroundColor, .borderColor, .borderWidth: true
@@ -16,7 +16,8 @@ package enum LayerKey: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a change of it is animated by itself. Paths are not (the page of `CAShapeLayer.path`), and pictures fade on a phone alone.
+    /// Whether a change of the property is animated implicitly. Paths are not (the page of `CAShapeLayer.path`), and pictures fade only on
+    /// a phone.
     var isAnimatedImplicitly: Bool { self != .path && self != .shadowPath && self != .contents }
 }
 

@@ -3,27 +3,27 @@ import CCairo
 /// Draws a tree of layers by Cairo, with the values that are on screen or with the model's.
 struct LayerRenderer {
     let cairo: OpaquePointer
-    /// Whether running animations show.
+    /// Whether running animations are drawn.
     var showsAnimations = true
 
-    /// What holds for a layer from those around it.
+    /// The effects of surrounding layers on a layer.
     private struct Surroundings {
-        /// The opacity of superlayers that show nothing else.
+        /// The opacity of superlayers that have no other content.
         var alpha: CGFloat = 1
         var clip: ClipOutline?
     }
 
-    /// Draws a layer and all in it, in its superlayer's coordinates.
+    /// Draws a layer and its sublayers, in its superlayer's coordinates.
     func draw(_ layer: CALayer) {
         draw(layer, in: Surroundings())
     }
 
-    /// Draws what lies in a layer, in its own coordinates, without the layer's place, transform and opacity.
+    /// Draws a layer's content in its own coordinates, without the layer's position, transform and opacity.
     func drawContent(of layer: CALayer) {
         draw(layer, values(of: layer), in: Surroundings())
     }
 
-    /// - Parameter superlayer: what it lies in, where that counts.
+    /// - Parameter superlayer: The values of the superlayer, if they affect the layer's place.
     private func draw(_ layer: CALayer, beneath superlayer: LayerValues? = nil, in surroundings: Surroundings) {
         let values = values(of: layer)
         guard !values.isHidden, values.opacity > 0, values.bounds.isFinite, values.transform.isFinite else { return }
@@ -72,7 +72,8 @@ struct LayerRenderer {
         let partCount = ownPartCount + sublayers.count + (shadow == nil ? 0 : 1)
         guard partCount > 0 else { return }
 
-        // What is cut several times at an edge between pixels would shine through there: it is drawn whole and cut once.
+        // If parts were cut one by one at an edge inside a pixel, the background would shine through. Instead they are drawn whole and cut
+        // once.
         let hasSoftClip = values.masksToBounds && hasSoftEdges(values)
         let cutsOnce = hasSoftClip && (ownPartCount > 1 || !sublayers.isEmpty)
         guard cutsOnce || (surroundings.alpha < 1 && partCount > 1) else {
@@ -89,7 +90,7 @@ struct LayerRenderer {
         cairo_paint_with_alpha(cairo, surroundings.alpha)
     }
 
-    /// - Parameter cutsOnce: whether the layer's own clip will cut all of it afterwards.
+    /// - Parameter cutsOnce: Whether the layer's own clip will cut all parts afterwards.
     private func drawParts(
         of values: LayerValues,
         _ sublayers: [CALayer],
@@ -162,7 +163,7 @@ struct LayerRenderer {
         if cutsOnce {
             cairo.addRectangle(surroundings.clip?.extending(values.bounds) ?? values.bounds)
         } else if values.hasOpaqueBorder {
-            // Up to the middle of the border that covers it, so that it does not show at the border's outer edge.
+            // The background reaches to the middle of the border that covers it. Any farther, it would show at the border's outer edge.
             let inset = min(values.borderWidth, values.bounds.width / 2, values.bounds.height / 2) / 2
             cairo.addRoundedRectangle(
                 values.bounds.insetBy(dx: inset, dy: inset),
@@ -174,7 +175,7 @@ struct LayerRenderer {
         }
     }
 
-    /// The bounds with their round corners; corners that are not round extend as far as the clip around wants it.
+    /// Adds the bounds with their round corners. Without round corners, the rectangle extends as far as the surrounding clip requires.
     private func addOutline(of values: LayerValues, in surroundings: Surroundings) {
         guard values.cornerRadius > 0, !values.maskedCorners.isEmpty else {
             return cairo.addRectangle(surroundings.clip?.extending(values.bounds) ?? values.bounds)
@@ -187,7 +188,7 @@ struct LayerRenderer {
         let part = values.contentsRect
         guard part.width > 0, part.height > 0 else { return }
         let visible = values.contentsPlace
-        // Where the whole picture would lie so that its part lies in the visible place.
+        // The place of the whole picture that brings its part to the visible place.
         let size = CGSize(width: visible.width / part.width, height: visible.height / part.height)
         let place = CGRect(
             origin: CGPoint(x: visible.minX - part.minX * size.width, y: visible.minY - part.minY * size.height),
@@ -207,7 +208,7 @@ struct LayerRenderer {
         cairo_restore(cairo)
     }
 
-    /// The border lies inside the bounds, over everything that is in them.
+    /// Draws the border inside the bounds, over all content.
     private func drawBorder(_ values: LayerValues, in surroundings: Surroundings, cutsOnce: Bool) {
         guard values.borderWidth > 0, let color = values.borderColor, color.alpha > 0 else { return }
         cairo_new_path(cairo)
@@ -236,8 +237,7 @@ struct LayerRenderer {
         cairo_clip(cairo)
     }
 
-    /// Clips to a rectangle, whose edges are antialiased as the layer says, and returns the surroundings in which the rectangle is drawn a
-    /// little larger.
+    /// Clips to a rectangle, with the layer's antialiased edges. Returns surroundings in which the rectangle is drawn a little larger.
     private func clipEdges(of rect: CGRect, _ values: LayerValues, in surroundings: Surroundings) -> Surroundings {
         let soft = values.edgeAntialiasingMask
         guard soft != .all else { return surroundings }
@@ -252,7 +252,7 @@ struct LayerRenderer {
         return Surroundings(alpha: surroundings.alpha, clip: outline)
     }
 
-    /// Clips to the whole pixels that a box touches, so that a group is no larger than what is in it.
+    /// Clips to the whole pixels that a box touches, so that a group is no larger than its content.
     private func clipToPixels(_ box: CGRect) {
         guard !box.isInfinite else { return }
         var matrix = cairo.currentTransform.cairo
@@ -264,7 +264,7 @@ struct LayerRenderer {
         cairo_set_matrix(cairo, &matrix)
     }
 
-    /// Whether the bounds' edges do not lie between pixels: what is clipped there several times would be seen through.
+    /// Returns whether the bounds' edges lie inside pixels. The background would shine through parts that are clipped there several times.
     private func hasSoftEdges(_ values: LayerValues) -> Bool {
         if values.cornerRadius > 0, !values.maskedCorners.isEmpty { return true }
         let transform = cairo.currentTransform
@@ -287,7 +287,7 @@ struct LayerRenderer {
 
     // MARK: Extents
 
-    /// The box of all that a layer shows, its shadow included, in its own coordinates; null where it shows nothing.
+    /// Returns the box of a layer's whole drawing, with its shadow, in its own coordinates. The box is null if the layer draws nothing.
     private func extent(of layer: CALayer, _ values: LayerValues) -> CGRect {
         let content = contentExtent(of: layer, values)
         guard let shadow = LayerShadow(of: values, content: content) else { return content }
@@ -310,7 +310,7 @@ struct LayerRenderer {
 }
 
 extension LayerValues {
-    /// How many things the layer shows itself that lie over one another.
+    /// The number of the layer's own parts that are drawn over one another.
     fileprivate var ownPartCount: Int {
         let background = backgroundColor.map { $0.alpha > 0 } ?? false
         let border = borderWidth > 0 && (borderColor.map { $0.alpha > 0 } ?? false)
@@ -327,7 +327,7 @@ extension LayerValues {
 
     fileprivate var hasOpaqueBorder: Bool { borderWidth > 0 && borderColor?.alpha == 1 }
 
-    /// Where the contents lie, before any clip.
+    /// The place of the contents, before any clip.
     fileprivate var contentsPlace: CGRect {
         guard let contents, contentsScale > 0 else { return .null }
         let pixels = contentsOrientation.upright(CGSize(width: contents.width, height: contents.height))

@@ -1,7 +1,7 @@
-/// A layer's values while its animations are applied to them one by one.
+/// A layer's values while its animations are applied one by one.
 ///
-/// Additive transforms are multiplied: a change from A to B is the factor A·B⁻¹ before B, so that the factors of several changes stand in
-/// the order in which they were made.
+/// Additive transforms are multiplied. A change from A to B is the factor A·B⁻¹ before B, so the factors of several changes are in the
+/// order in which the changes were made.
 struct LayerSample {
     private(set) var values: LayerValues
     private var factor = CGAffineTransform.identity
@@ -10,12 +10,12 @@ struct LayerSample {
         self.values = values
     }
 
-    /// The value so far.
+    /// The present value of a key path.
     subscript(path: AnimationKeyPath) -> LayerValue {
         path.read(result)
     }
 
-    /// Replaces what there is so far.
+    /// Replaces the present value.
     mutating func replace(_ path: AnimationKeyPath, with value: LayerValue) {
         if path.key == .transform {
             values.transform = factor.concatenating(values.transform)
@@ -24,7 +24,7 @@ struct LayerSample {
         path.write(value, to: &values)
     }
 
-    /// Adds to what there is so far.
+    /// Adds to the present value.
     mutating func add(_ value: LayerValue, to path: AnimationKeyPath) {
         if path.key == .transform, case .transform(let transform) = value {
             factor = factor.concatenating(transform)
@@ -33,7 +33,7 @@ struct LayerSample {
         }
     }
 
-    /// Shows what is due by the clock.
+    /// Shows the picture that is due by the clock.
     mutating func show(_ contents: any TimedContents, at time: CFTimeInterval) {
         contents.show(in: &values, at: time)
     }
@@ -42,7 +42,7 @@ struct LayerSample {
         values.dissolve = dissolve
     }
 
-    /// The values on screen: overshooting springs lead to no sizes below 0 and no opacities beyond 0 and 1.
+    /// The values on screen. Overshooting springs lead to no sizes below 0 and to no opacities outside of 0 to 1.
     var result: LayerValues {
         var result = values
         if !factor.isIdentity { result.transform = factor.concatenating(values.transform) }

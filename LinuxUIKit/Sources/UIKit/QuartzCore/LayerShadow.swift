@@ -14,10 +14,10 @@ struct LayerShadow {
         guard !outline.isNull, outline.isFinite, outline.width > 0, outline.height > 0 else { return nil }
     }
 
-    /// How far the blur reaches, in points.
+    /// The distance that the blur reaches, in points.
     ///
-    /// Apple does not publish what the radius means. It is taken for the standard deviation of a Gaussian, which is half of CSS's blur
-    /// radius, as designers convert it; three boxes reach three deviations at the most.
+    /// Apple does not publish what the radius means. Here it is the standard deviation of a Gaussian, which is half of CSS's blur radius,
+    /// as designers convert it. Three boxes reach at most three deviations.
     private var reach: CGFloat { values.shadowRadius * 3 + 1 }
 
     /// The box of the shadow, in the layer's own coordinates.
@@ -27,12 +27,12 @@ struct LayerShadow {
 
     /// Draws the shadow in the layer's own coordinates.
     ///
-    /// - Parameter drawLayer: draws what casts the shadow where no path says it.
+    /// - Parameter drawLayer: The closure that draws the casting layer if there is no shadow path.
     func draw(on cairo: OpaquePointer, alpha: CGFloat, drawLayer: (OpaquePointer) -> Void) {
         guard let color = values.shadowColor else { return }
         let transform = cairo.currentTransform
         let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d), 0.01)
-        // Whole pixels from the layer's origin on: a shadow that moves with its layer by whole pixels stays the same.
+        // The area has whole pixels from the layer's origin on, so the shadow of a layer that moves by whole pixels stays the same.
         let area = CGRect(
             x: ((outline.minX - reach) * scale).rounded(.down),
             y: ((outline.minY - reach) * scale).rounded(.down),
@@ -67,7 +67,8 @@ struct LayerShadow {
         return canvas
     }
 
-    /// What casts the shadow, where that can be said in a few numbers: a path, or an opaque background that nothing sticks out of.
+    /// The description of a simple casting shape, as a key: a path, or an opaque background without anything outside. Other shapes have no
+    /// key.
     private var shape: ShadowMaskCache.Shape? {
         if let path = values.shadowPath { return .path(path.elements) }
         guard values.backgroundColor?.alpha == 1, values.borderColor.map({ $0.alpha == 1 }) ?? true || values.borderWidth == 0,
@@ -77,9 +78,9 @@ struct LayerShadow {
     }
 }
 
-/// Blurred shadows, kept because blurring is the slowest thing that is drawn and most shadows do not change.
+/// Blurred shadows, which are kept because blurring is the slowest kind of drawing and most shadows do not change.
 ///
-/// A kept one is what would be made anew.
+/// A kept shadow equals a new one.
 final class ShadowMaskCache {
     nonisolated(unsafe) static let shared = ShadowMaskCache()
 
@@ -94,9 +95,9 @@ final class ShadowMaskCache {
         let scale: CGFloat
     }
 
-    /// A screen full of cards.
+    /// The capacity: a screen full of cards.
     private let capacity = 16
-    /// The one used last is at the end.
+    /// The entries, with the last used one at the end.
     private var entries: [(key: Key, mask: Canvas)] = []
 
     func mask(for key: Key?, make: () -> Canvas) -> Canvas {

@@ -1,13 +1,13 @@
-/// What a layer of a special class shows beyond what every layer has.
+/// The content of a layer of a special class, in addition to the content of every layer.
 package indirect enum LayerSubject {
     case shape(ShapeValues)
     case gradient(GradientValues)
-    /// A transform layer shows nothing itself.
+    /// A transform layer, which has no content of its own.
     case transform
 }
 
 extension LayerValues {
-    /// A shape layer's shape; of other layers the default one, which nobody sees.
+    /// A shape layer's shape. For other layers, the value is the default shape, which is never drawn.
     var shape: ShapeValues {
         get {
             guard case .shape(let shape) = subject else { return ShapeValues() }
@@ -19,7 +19,7 @@ extension LayerValues {
         }
     }
 
-    /// A gradient layer's gradient; of other layers the default one, which nobody sees.
+    /// A gradient layer's gradient. For other layers, the value is the default gradient, which is never drawn.
     var gradient: GradientValues {
         get {
             guard case .gradient(let gradient) = subject else { return GradientValues() }
@@ -43,7 +43,7 @@ extension CALayer {
     }
 }
 
-/// A picture as an animatable value: the same one only if it is the same object.
+/// A picture as an animatable value. Two values are equal only if they have the same picture object.
 package struct ImageReference: Equatable {
     let image: CGImage?
     var orientation = UIImage.Orientation.up

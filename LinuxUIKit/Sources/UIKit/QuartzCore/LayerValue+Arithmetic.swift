@@ -7,14 +7,15 @@ extension LayerValue {
         }
     }
 
-    /// What comes on top of the other value to make this one; for transforms the factor before it. Nil where there is no such factor.
+    /// Returns the change that turns another value into this one: the difference, or for transforms the factor before the other. Returns
+    /// nil if no such factor exists.
     func difference(from other: LayerValue) -> LayerValue? {
         guard case .transform(let one) = self, case .transform(let two) = other else { return adding(other.scaled(by: -1)) }
         guard abs(two.a * two.d - two.b * two.c) > 1e-12 else { return nil }
         return .transform(one.concatenating(two.inverted()))
     }
 
-    /// What is left of a difference when a share of it is gone, per axis.
+    /// Returns the rest of a difference after a progress along each axis.
     func remainder(after progress: CGVector) -> LayerValue {
         switch self {
         case .transform: interpolated(to: .transform(.identity), progress: progress)
@@ -23,7 +24,7 @@ extension LayerValue {
         }
     }
 
-    /// Between this value and the other; beyond them where the progress overshoots. Two axes count for points alone.
+    /// Returns a value between this one and the other, or beyond them if the progress overshoots. Only points use both axes.
     func interpolated(to other: LayerValue, progress: CGVector) -> LayerValue {
         let share = progress.dx
         switch (self, other) {
@@ -32,7 +33,7 @@ extension LayerValue {
         case (.switch, .switch), (.image, .image):
             return share < 1 ? self : other
         case (.path(let one?), .path(let two?)):
-            // What of paths that do not match is shown Apple leaves undefined.
+            // Apple leaves the animation of paths with different elements undefined. Here they change at the end.
             return one.interpolated(to: two, progress: share).map { .path($0) } ?? (share < 1 ? self : other)
         case (.path, .path):
             return share < 1 ? self : other
@@ -51,7 +52,7 @@ extension LayerValue {
         }
     }
 
-    /// The sum; for transforms the product.
+    /// Returns the sum, or for transforms the product.
     func adding(_ other: LayerValue) -> LayerValue {
         switch (self, other) {
         case (.number(let one), .number(let two)): .number(one + two)
@@ -59,7 +60,7 @@ extension LayerValue {
         case (.size(let one), .size(let two)): .size(CGSize(width: one.width + two.width, height: one.height + two.height))
         case (.rect(let one), .rect(let two)):
             .rect(
-                // By the raw size: a difference of two sizes may be below 0.
+                // The size is used unstandardized, since a difference of two sizes may be below 0.
                 CGRect(
                     x: one.origin.x + two.origin.x,
                     y: one.origin.y + two.origin.y,
@@ -72,7 +73,7 @@ extension LayerValue {
         }
     }
 
-    /// The multiple.
+    /// Returns a multiple of the value.
     func scaled(by factor: CGFloat) -> LayerValue {
         switch self {
         case .number(let value): .number(value * factor)
@@ -93,7 +94,7 @@ extension LayerValue {
 }
 
 extension CGColor {
-    /// Between two colours, component by component; none is the other one, transparent.
+    /// Returns a colour between two colours, component by component. A missing colour stands for the other colour, transparent.
     static func interpolate(_ one: CGColor?, _ two: CGColor?, _ share: CGFloat) -> CGColor? {
         guard let from = one ?? two?.copy(alpha: 0), let to = two ?? one?.copy(alpha: 0) else { return nil }
         func mix(_ path: KeyPath<CGColor, CGFloat>) -> CGFloat {

@@ -1,13 +1,14 @@
 extension LayerValue {
-    /// A value on the Catmull-Rom spline through keyframes, by which the page of `CAAnimationCalculationMode.cubic` computes values.
+    /// Returns a value on the Catmull-Rom spline through keyframes, by which the page of `CAAnimationCalculationMode.cubic` computes
+    /// values.
     ///
-    /// Apple is silent about the ends, and about steps of different lengths. Here the first and the last step go on straight beyond the ends,
-    /// so that values on a straight line stay on it, and all steps count alike.
+    /// Apple is silent about the ends, and about steps of different lengths. Here the first and the last step continue straight beyond the
+    /// ends, so values on a straight line stay on the line. All steps have the same weight.
     ///
     /// - Parameters:
-    ///   - former: the value before `from`, or nil at the beginning.
-    ///   - following: the value after `to`, or nil at the end.
-    ///   - share: 0 at `from`, 1 at `to`.
+    ///   - former: The value before `from`, or `nil` at the beginning.
+    ///   - following: The value after `to`, or `nil` at the end.
+    ///   - share: The place between the values: 0 at `from`, 1 at `to`.
     static func onSpline(
         from: LayerValue,
         to: LayerValue,
@@ -15,7 +16,7 @@ extension LayerValue {
         before following: LayerValue?,
         share: Double
     ) -> LayerValue {
-        // The pyramid of straight lines of Barry and Goldman (1988): it needs only values between two others, and some beyond them.
+        // The pyramid of straight lines of Barry and Goldman (1988) interpolates between two values at a time, or extrapolates beyond them.
         func between(_ one: LayerValue, _ two: LayerValue, _ share: Double) -> LayerValue {
             one.interpolated(to: two, progress: CGVector(dx: share, dy: share))
         }

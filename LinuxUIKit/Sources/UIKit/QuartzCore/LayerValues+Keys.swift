@@ -1,5 +1,5 @@
 extension LayerValues {
-    /// An animatable property by its name.
+    /// Accesses an animatable property by its key.
     subscript(key: LayerKey) -> LayerValue {
         get {
             switch key {

@@ -1,4 +1,4 @@
-/// Everything of a layer that can be seen, as one value: a layer has it twice, as the model and as what is presented.
+/// Everything visible of a layer, as one value. A layer has two: its model, and its presentation.
 package struct LayerValues {
     package var bounds = CGRect.zero
     package var position = CGPoint.zero
@@ -6,7 +6,8 @@ package struct LayerValues {
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     package var transform = CGAffineTransform.identity
     package var isHidden = false
-    /// Whether places in it are counted from its right edge: its sublayers lie as in a mirror, and are not mirrored themselves.
+    /// Whether horizontal places in the layer are counted from its right edge. Its sublayers are then placed as in a mirror, but not
+    /// mirrored themselves.
     package var countsFromRight = false
     package var opacity: Float = 1
     package var backgroundColor: CGColor?
@@ -17,7 +18,7 @@ package struct LayerValues {
     package var masksToBounds = false
     package var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
     package var contents: CGImage?
-    /// How the contents are turned from their pixels: an image view's layer has its image's.
+    /// The turn of the contents from their pixels. An image view's layer has its image's orientation.
     package var contentsOrientation = UIImage.Orientation.up
     package var contentsGravity = CALayerContentsGravity.resize
     package var contentsScale: CGFloat = 1
@@ -27,16 +28,16 @@ package struct LayerValues {
     package var shadowOffset = CGSize(width: 0, height: -3)
     package var shadowRadius: CGFloat = 3
     package var shadowPath: CGPath?
-    /// What of the transforms is not flat, or is the sublayers'.
+    /// The parts of the transforms that are not flat, or apply to the sublayers.
     package var spatial: SpatialTransforms?
-    /// What a shape or gradient layer shows.
+    /// The content of a shape or gradient layer.
     package var subject: LayerSubject?
-    /// What a view's transition dissolves from; never in the model.
+    /// The picture from which a view's transition dissolves. The model never has one.
     package var dissolve: LayerDissolve?
 
     package init() {}
 
-    /// One for all layers: there are many, and few that have a border or a shadow.
+    /// One color for all layers, since there are many layers and few have a border or a shadow.
     private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
     /// The anchor point in the layer's own coordinates.
@@ -44,7 +45,7 @@ package struct LayerValues {
         CGPoint(x: bounds.origin.x + anchorPoint.x * bounds.size.width, y: bounds.origin.y + anchorPoint.y * bounds.size.height)
     }
 
-    /// From the layer's own coordinates to its superlayer's: about the anchor point, which lands on the position.
+    /// The transform from the layer's own coordinates to its superlayer's. The anchor point lands on the position.
     package var toSuperlayer: CGAffineTransform {
         let anchor = anchor
         guard !transform.isIdentity else {
@@ -73,7 +74,8 @@ package struct LayerValues {
         )
     }
 
-    /// The frame under a scale, by the length of each side: the difference of two corners would not be what was set, by its rounding.
+    /// The frame under a scale, from the length of each side. The difference of two corners would differ from the set size by a rounding
+    /// error.
     private var scaledFrame: CGRect {
         let size = CGSize(width: bounds.width * abs(transform.a), height: bounds.height * abs(transform.d))
         return CGRect(
@@ -84,7 +86,7 @@ package struct LayerValues {
         )
     }
 
-    /// The size of the bounds that give a frame of another size.
+    /// Returns the size of the bounds for a frame of another size.
     func boundsSize(forFrameOf size: CGSize) -> CGSize {
         guard !transform.isIdentity else { return size }
         if transform.isUprightScale { return CGSize(width: size.width / abs(transform.a), height: size.height / abs(transform.d)) }
@@ -93,6 +95,6 @@ package struct LayerValues {
 }
 
 extension CGAffineTransform {
-    /// Whether it scales along the axes, or mirrors, and neither turns nor skews.
+    /// Whether the transform scales along the axes or mirrors, without rotation or skew.
     fileprivate var isUprightScale: Bool { b == 0 && c == 0 && a != 0 && d != 0 }
 }

@@ -1,11 +1,11 @@
-/// How far a motion has come, as a function of its time: 0 at the beginning, 1 at the end.
+/// The progress of a motion as a function of its time: 0 at the beginning, 1 at the end.
 ///
-/// It goes along two axes, since a spring may set out with a velocity of its own along each; what has one dimension takes `dx`.
+/// The progress has two axes, since a spring may begin with a different velocity along each. Values of one dimension use `dx`.
 struct MotionCurve: Equatable, Sendable {
     enum Shape: Equatable, Sendable {
         case cubic(CubicBezier)
         case spring(x: SpringMotion, y: SpringMotion)
-        /// What is left of the way falls to 1/e in each of these times, in seconds.
+        /// A decay with a time constant in seconds: in each such time, the remaining distance falls to 1/e.
         case decay(CFTimeInterval)
     }
 
@@ -13,7 +13,7 @@ struct MotionCurve: Equatable, Sendable {
     /// The length of the motion, in seconds.
     let duration: CFTimeInterval
 
-    /// The progress at a fraction of the duration; exactly 1 from its end on.
+    /// Returns the progress at a fraction of the duration, which is exactly 1 from the end on.
     func progress(atFraction fraction: Double) -> CGVector {
         guard fraction > 0 else { return .zero }
         guard fraction < 1 else { return CGVector(dx: 1, dy: 1) }
@@ -31,13 +31,13 @@ struct MotionCurve: Equatable, Sendable {
         }
     }
 
-    /// The progress at a time since the beginning.
+    /// Returns the progress at a time since the beginning.
     func progress(at time: CFTimeInterval) -> CGVector {
         guard duration > 0 else { return time >= 0 ? CGVector(dx: 1, dy: 1) : .zero }
         return progress(atFraction: time / duration)
     }
 
-    /// The smallest fraction of the duration at which the progress along x is reached.
+    /// Returns the smallest fraction of the duration at which the motion reaches a progress along x.
     func fraction(atProgress progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }
@@ -48,7 +48,7 @@ struct MotionCurve: Equatable, Sendable {
         }
     }
 
-    /// Steps of a thousandth find the first crossing, halving the place in it.
+    /// Searches the first crossing in steps of a thousandth, and bisects the step.
     private func springFraction(atProgress progress: Double) -> Double {
         let steps = 1000
         func value(_ fraction: Double) -> Double { Double(self.progress(atFraction: fraction).dx) }
@@ -61,7 +61,7 @@ struct MotionCurve: Equatable, Sendable {
         return (low + high) / 2
     }
 
-    /// The same spring without a velocity at its beginning.
+    /// The same spring without an initial velocity.
     var startingAtRest: MotionCurve {
         guard case .spring(let spring, _) = shape else { return self }
         let rested = SpringMotion(naturalFrequency: spring.naturalFrequency, dampingRatio: spring.dampingRatio)

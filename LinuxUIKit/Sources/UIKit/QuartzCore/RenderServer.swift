@@ -1,6 +1,6 @@
-/// Virtual time and everything that goes on with it: what Core Animation's server keeps on a phone.
+/// Virtual time and everything that runs with it: the things that Core Animation's server holds on a phone.
 ///
-/// Core Animation's types belong to no actor, so neither does this; the simulated phone touches it from the main actor alone.
+/// Core Animation's types belong to no actor, so this class belongs to none either. The simulated phone uses it only from the main actor.
 package final class RenderServer {
     /// The server of the phone that is switched on.
     nonisolated(unsafe) package static var current = RenderServer()
@@ -11,7 +11,7 @@ package final class RenderServer {
     /// The length of a frame, in seconds: 1/60 or 1/120.
     package var frameDuration: CFTimeInterval = 1.0 / 60
 
-    /// Frames shown so far.
+    /// The number of frames shown so far.
     package private(set) var frameCount = 0
 
     /// The display links that have been added to a run loop, in order.
@@ -20,10 +20,10 @@ package final class RenderServer {
     /// The main thread's run loop.
     let mainRunLoop = CFRunLoop()
 
-    /// Animations, and who is told of their end.
+    /// The animations, and the closures to call at their end.
     package let schedule = AnimationSchedule()
 
-    /// Layers whose contents are due, in order.
+    /// The layers whose contents are due, in order.
     private var layersToDisplay: [CALayer] = []
     private var waitingLayers: [WaitingLayer] = []
 
@@ -44,7 +44,7 @@ package final class RenderServer {
         return layers
     }
 
-    /// Keeps layers that are on no screen in mind, without keeping them.
+    /// Stores weak references to layers that are on no screen.
     func wait(for layers: [CALayer]) {
         waitingLayers += layers.map { WaitingLayer(layer: $0) }
     }
@@ -68,7 +68,7 @@ package final class RenderServer {
     }
 }
 
-/// The time now, in seconds: the virtual clock's.
+/// Returns the time now, in seconds: the virtual clock's.
 public func CACurrentMediaTime() -> CFTimeInterval {
     RenderServer.current.now
 }

@@ -2,8 +2,7 @@ import CCairo
 
 /// Pictures scaled down to the pixels that they take on the screen, so that a photo in a list is averaged once and not in each frame.
 ///
-/// Whether a scaled picture was kept or is made anew changes the time that it takes and nothing else: the same screen gives the same
-/// picture whatever was shown before.
+/// A kept picture only saves time. The screen's picture is the same if the scaled picture is made again, whatever was shown before.
 final class ScaledImageCache {
     nonisolated(unsafe) static let shared = ScaledImageCache()
 
@@ -15,7 +14,7 @@ final class ScaledImageCache {
     }
 
     private struct Entry {
-        /// Not kept: a photo's pixels go with the photo. Another picture may have taken its identity since.
+        /// A weak reference, so that a photo's pixels are released with the photo. Another picture may have the same identity since.
         weak var original: CGImage?
         let scaled: CGImage
         var lastUse: Int
@@ -23,13 +22,13 @@ final class ScaledImageCache {
         var byteCount: Int { scaled.bytesPerRow * scaled.height }
     }
 
-    /// About ten screens of a phone, 780 × 1688 pixels of four bytes each.
+    /// The capacity in bytes: about ten screens of a phone, 780 × 1688 pixels of four bytes each.
     private let capacity = 48 << 20
     private var entries: [Key: Entry] = [:]
     private var byteCount = 0
     private var uses = 0
 
-    /// The picture itself, or one of just the pixels that the place has on the screen, which is upright.
+    /// Returns the picture itself, or an upright one with exactly the pixels of the place on the screen.
     func image(
         _ image: CGImage,
         _ orientation: UIImage.Orientation,
@@ -58,7 +57,7 @@ final class ScaledImageCache {
         return (entry.scaled, .up)
     }
 
-    /// Drops what pictures have left behind that are gone.
+    /// Drops the entries of pictures that no longer exist.
     private func dropOrphans() {
         for key in entries.filter({ $0.value.original == nil }).keys { drop(key) }
     }

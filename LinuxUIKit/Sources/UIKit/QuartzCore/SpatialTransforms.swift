@@ -1,8 +1,8 @@
-/// What a layer's transforms have beyond the plane, or beyond the layer itself; few layers have any of it.
+/// The parts of a layer's transforms that leave the plane or apply to the sublayers. Few layers have such parts.
 package final class SpatialTransforms {
-    /// The layer's own transform, where it is not flat.
+    /// The layer's own transform, if it is not flat.
     let transform: CATransform3D?
-    /// That of its sublayers, where there is one.
+    /// The transform of the sublayers, if there is one.
     let sublayerTransform: CATransform3D?
 
     private init(transform: CATransform3D?, sublayerTransform: CATransform3D?) {
@@ -10,7 +10,7 @@ package final class SpatialTransforms {
         self.sublayerTransform = sublayerTransform
     }
 
-    /// Makes one; nil where there is nothing to say. A failing initializer would take memory each time.
+    /// Makes an object, or returns nil if both transforms are nil. A failing initializer would allocate memory each time.
     static func make(transform: CATransform3D?, sublayerTransform: CATransform3D?) -> SpatialTransforms? {
         guard transform != nil || sublayerTransform != nil else { return nil }
         return SpatialTransforms(transform: transform, sublayerTransform: sublayerTransform)
@@ -18,7 +18,7 @@ package final class SpatialTransforms {
 }
 
 extension LayerValues {
-    /// The transform about the anchor point, as it lies in space. What an animation makes of it is flat.
+    /// The transform about the anchor point, in space. During an animation, the transform is flat.
     var spatialTransform: CATransform3D {
         guard let whole = spatial?.transform, whole.flattened == transform else { return CATransform3DMakeAffineTransform(transform) }
         return whole
@@ -32,7 +32,7 @@ extension LayerValues {
         )
     }
 
-    /// What the sublayers are under, about this layer's anchor point.
+    /// The transform of the sublayers, about this layer's anchor point.
     var sublayerTransform: CATransform3D {
         get { spatial?.sublayerTransform ?? CATransform3DIdentity }
         set {
@@ -43,13 +43,13 @@ extension LayerValues {
         }
     }
 
-    /// From what is seen in the layer to what is seen in the superlayer that it lies in, whose transform for its sublayers counts.
-    /// Both from left to right, also where places are counted from the right.
+    /// Returns the transform from the layer's visible coordinates to its superlayer's. The superlayer's transform for sublayers is
+    /// included. Both coordinates run from left to right, even if a layer counts places from the right.
     func toSuperlayer(_ superlayer: LayerValues?) -> CGAffineTransform {
         guard let superlayer else { return toSuperlayer }
         var position = position
         if superlayer.countsFromRight {
-            // The frame lies as in a mirror, wherever in it the anchor point is.
+            // The frame lies as in a mirror, for any anchor point.
             position = position.applying(superlayer.mirror)
             position.x += (2 * anchorPoint.x - 1) * bounds.width
         }
@@ -67,7 +67,7 @@ extension LayerValues {
         return steps.reduce(CATransform3DIdentity, CATransform3DConcat).flattened
     }
 
-    /// From the layer's own places to where they are seen in it, from left to right, and back.
+    /// The transform from the layer's own coordinates to its visible ones, which run from left to right. The transform is its own inverse.
     var mirror: CGAffineTransform {
         countsFromRight ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0) : .identity
     }

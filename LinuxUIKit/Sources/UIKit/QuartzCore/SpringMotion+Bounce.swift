@@ -1,5 +1,5 @@
 extension SpringMotion {
-    /// iOS 17's springs: ω₀ = 2π/d, ζ = 1 − b for b ≥ 0 and 1/(1 + b) below.
+    /// Makes a spring of iOS 17's kind: ω₀ = 2π/d, ζ = 1 − b for b ≥ 0 and 1/(1 + b) below.
     init(perceptualDuration: Double, bounce: Double, velocity: Double = 0) {
         precondition(perceptualDuration > 0, "a spring's duration is above 0, not \(perceptualDuration)")
         precondition(bounce > -1 && bounce < 1, "LinuxUIKit: a spring with a bounce of \(bounce) never settles")

@@ -1,11 +1,12 @@
 extension SpringMotion {
-    /// What counts as arrived: a thousandth of the whole distance.
+    /// The remaining distance that counts as arrived: a thousandth of the whole distance.
     static let settlingThreshold = 0.001
 
     /// The time after which the displacement stays under a thousandth of the distance 1, by its envelope.
     ///
-    /// Apple states no rule for its settling durations. The envelope here is e^(−βt)·(|x₀| + |b|·t), or e^(−βt)·√(x₀² + (b/ω)²) for the
-    /// under-damped one if that is reached earlier, and with cosh and sinh for the over-damped one. It is continuous where they meet.
+    /// Apple states no rule for its settling durations. The envelope here is e^(−βt)·(|x₀| + |b|·t). If the spring is under-damped,
+    /// e^(−βt)·√(x₀² + (b/ω)²) is used if that gives an earlier time. If the spring is over-damped, the envelope has cosh and sinh. The
+    /// cases meet without a step.
     var settlingDuration: Double {
         let threshold = Self.settlingThreshold
         guard dampingRatio <= 1 else { return lastTime(above: threshold, of: overdampedEnvelope) }
@@ -23,7 +24,8 @@ extension SpringMotion {
         return abs(displacement) * (slow + fast) / 2 + abs(slope) * sine
     }
 
-    /// Each envelope rises at most once, before 1/β (1/(β − ω) for the over-damped one), and falls from there: the place is halved.
+    /// Returns the last time at which an envelope is above a threshold, by bisection. Each envelope rises at most once, before 1/β (1/(β −
+    /// ω) if over-damped), and then falls.
     private func lastTime(above threshold: Double, of envelope: (Double) -> Double) -> Double {
         var low = 1 / (dampingRatio > 1 ? decay - frequency : decay)
         guard envelope(low) >= threshold else { return low }
@@ -36,9 +38,10 @@ extension SpringMotion {
         return high
     }
 
-    /// The spring of a damping ratio that settles in just a duration: the frequency is found, as UIKit does for durations given with a ratio.
+    /// Returns the frequency of a spring with a damping ratio that settles in exactly a duration. UIKit also searches the frequency for a
+    /// duration that is given with a ratio.
     ///
-    /// - Parameter speed: the initial speed in whole distances a second, whichever direction.
+    /// - Parameter speed: The initial speed in whole distances a second, in either direction.
     static func naturalFrequency(dampingRatio: Double, settlingIn duration: Double, speed: Double) -> Double {
         precondition(duration > 0, "a spring settles in more than no time")
         func settling(_ frequency: Double) -> Double {

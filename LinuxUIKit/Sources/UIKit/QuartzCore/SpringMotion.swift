@@ -1,22 +1,22 @@
-/// A damped spring in closed form: what is left of the way at a time, and how fast that changes.
+/// A damped spring in closed form: the distance that remains at a time, and its rate of change.
 ///
 /// m·x″ + c·x′ + k·x = 0, with β = c/2m, ω₀² = k/m and b = v₀ + βx₀:
 /// - under-damped (β < ω₀): x = e^(−βt)·(x₀ cos ωt + b·sin ωt/ω), ω² = ω₀² − β²
 /// - critical (β = ω₀): x = e^(−βt)·(x₀ + b·t)
 /// - over-damped (β > ω₀): x = e^(−βt)·(x₀ cosh ωt + b·sinh ωt/ω), ω² = β² − ω₀²
 ///
-/// (French, Vibrations and Waves, chapter 3.) The three pass into one another without a step, as sin ωt/ω and sinh ωt/ω go to t.
+/// (French, Vibrations and Waves, chapter 3.) The three cases pass into one another without a step, since sin ωt/ω and sinh ωt/ω go to t.
 struct SpringMotion: Equatable, Sendable {
     /// ω₀, in radians a second.
     let naturalFrequency: Double
-    /// β/ω₀: below 1 it overshoots, at 1 it is critical.
+    /// β/ω₀. Below 1 the spring overshoots, at 1 it is critical.
     let dampingRatio: Double
     /// x₀: the distance to the target at time 0.
     let displacement: Double
-    /// v₀: how fast that distance changes at time 0, a second.
+    /// v₀: the rate of change of the distance at time 0, a second.
     let velocity: Double
 
-    /// A spring by its frequency.
+    /// Makes a spring with a frequency.
     init(naturalFrequency: Double, dampingRatio: Double, displacement: Double = 1, velocity: Double = 0) {
         precondition(naturalFrequency > 0 && naturalFrequency.isFinite, "a spring has a frequency above 0, not \(naturalFrequency)")
         precondition(dampingRatio > 0 && dampingRatio.isFinite, "LinuxUIKit: a spring without damping never settles: \(dampingRatio)")
@@ -27,7 +27,7 @@ struct SpringMotion: Equatable, Sendable {
         self.velocity = velocity
     }
 
-    /// A spring by its constants.
+    /// Makes a spring with mechanical constants.
     init(mass: Double, stiffness: Double, damping: Double, displacement: Double = 1, velocity: Double = 0) {
         precondition(mass > 0 && stiffness > 0, "a spring's mass and stiffness are above 0, not \(mass) and \(stiffness)")
         self.init(
@@ -41,7 +41,7 @@ struct SpringMotion: Equatable, Sendable {
     /// β, a second.
     var decay: Double { dampingRatio * naturalFrequency }
 
-    /// ω: of the oscillation where it is under-damped, of the hyperbolic functions where it is over-damped.
+    /// ω: the frequency of the oscillation if the spring is under-damped, of the hyperbolic functions if it is over-damped.
     var frequency: Double { naturalFrequency * abs(1 - dampingRatio * dampingRatio).squareRoot() }
 
     /// b = v₀ + βx₀.
@@ -53,21 +53,21 @@ struct SpringMotion: Equatable, Sendable {
         return displacement * cosine + slope * sine
     }
 
-    /// x′(t): with C′ = −βC ∓ ω²S and S′ = −βS + C, C and S being the two terms, damping included.
+    /// x′(t), from C′ = −βC ∓ ω²S and S′ = −βS + C, in which C and S are the two terms, damping included.
     func velocity(at time: Double) -> Double {
         let (cosine, sine) = terms(at: time)
         let square = naturalFrequency * naturalFrequency * (dampingRatio * dampingRatio - 1)
         return displacement * (-decay * cosine + square * sine) + slope * (-decay * sine + cosine)
     }
 
-    /// e^(−βt)·cos ωt and e^(−βt)·sin ωt/ω, or what stands for them.
+    /// Returns e^(−βt)·cos ωt and e^(−βt)·sin ωt/ω, or the corresponding terms for the other two cases.
     private func terms(at time: Double) -> (cosine: Double, sine: Double) {
         let omega = frequency
         let envelope = exp(-decay * time)
-        // Below this ωt both series stop at their first term to the last bit.
+        // Below this ωt, both series equal their first term to the last bit.
         guard omega * time > 1e-9 else { return (envelope, envelope * time) }
         guard dampingRatio > 1 else { return (envelope * cos(omega * time), envelope * sin(omega * time) / omega) }
-        // Written so that nothing overflows: the slower exponential goes with ω − β < 0.
+        // This form can't overflow, because the exponent of the slower exponential is negative: ω − β < 0.
         let slow = exp((omega - decay) * time)
         let fast = exp(-(omega + decay) * time)
         return ((slow + fast) / 2, (slow - fast) / (2 * omega))

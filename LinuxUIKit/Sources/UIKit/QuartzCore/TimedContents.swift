@@ -1,5 +1,5 @@
-/// Pictures that a layer shows one after the other by the clock: those of an image that moves, or of a video.
+/// Pictures that a layer shows one after the other by the clock: the frames of an animated image, or of a video.
 package protocol TimedContents: AnyObject {
-    /// Puts what is shown at a time in the place of the contents.
+    /// Replaces the contents by the picture that is due at a time.
     func show(in values: inout LayerValues, at time: CFTimeInterval)
 }

@@ -1,18 +1,19 @@
-/// An affine transform in parts that can be interpolated one by one, as Core Animation does: scale and shear, then rotation, then translation.
+/// An affine transform in parts that can be interpolated one by one, like Core Animation's: scale and shear, then rotation, then
+/// translation.
 struct TransformParts: Equatable {
     var translation: CGPoint
-    /// In radians, from −π to π.
+    /// The rotation in radians, from −π to π.
     var rotation: CGFloat
     var scaleX: CGFloat
-    /// Below 0 where the transform mirrors.
+    /// The scale along y, negative if the transform mirrors.
     var scaleY: CGFloat
-    /// How far the second axis leans along the first.
+    /// The slant of the second axis along the first.
     var shear: CGFloat
 
     init(_ transform: CGAffineTransform) {
         translation = CGPoint(x: transform.tx, y: transform.ty)
         scaleX = hypot(transform.a, transform.b)
-        // Where the first axis has shrunk to nothing the second one tells the angle.
+        // If the first axis has shrunk to nothing, the second axis gives the angle.
         rotation = scaleX > 1e-12 ? atan2(transform.b, transform.a) : atan2(-transform.c, transform.d)
         let (cosine, sine) = (cos(rotation), sin(rotation))
         shear = transform.c * cosine + transform.d * sine
@@ -32,7 +33,7 @@ struct TransformParts: Equatable {
         )
     }
 
-    /// Part by part, the rotation the short way round.
+    /// Interpolates part by part, with the rotation the short way round.
     func interpolated(to other: TransformParts, progress: CGFloat) -> TransformParts {
         func mix(_ one: CGFloat, _ two: CGFloat) -> CGFloat { one + (two - one) * progress }
         var turn = (other.rotation - rotation).remainder(dividingBy: 2 * .pi)

@@ -1,7 +1,7 @@
 /// An element, or a group of elements, at a place on the screen.
 @MainActor enum AccessibilityNode {
     case element(UIResponder)
-    /// Elements that follow one another, wherever others lie: in the order of their container, or as they lie.
+    /// Elements that stay together wherever other elements lie. Their order is the container's, or the order of their places.
     case group([AccessibilityNode], isOrdered: Bool)
 
     /// The frame on the screen, in points.
@@ -12,7 +12,7 @@
         }
     }
 
-    /// The elements in it, in order.
+    /// Returns the node's elements, in order.
     func elements(isMirrored: Bool) -> [UIResponder] {
         switch self {
         case .element(let element): [element]
@@ -26,7 +26,7 @@
     /// cashapp/AccessibilitySnapshot, pull request 242.
     private static let lineTolerance: CGFloat = 8
 
-    /// In lines from top to bottom, each in the reading direction. What lies at one and the same place stays in its order.
+    /// Returns nodes in lines from top to bottom, each line in the reading direction. Nodes at the same place keep their order.
     private static func sorted(_ nodes: [AccessibilityNode], isMirrored: Bool) -> [AccessibilityNode] {
         var lines: [[(frame: CGRect, node: AccessibilityNode)]] = []
         let byTop = nodes.map { (frame: $0.frame, node: $0) }.enumerated()

@@ -1,4 +1,4 @@
-/// What the phone's user has switched on, and what assistive technologies were told.
+/// The settings that the phone's user has switched on, and the notifications that assistive technologies got.
 @MainActor package struct AccessibilityState {
     package var isReduceMotionEnabled = false
     package var prefersCrossFadeTransitions = false
@@ -10,7 +10,7 @@
 
     package private(set) var announcements: [String] = []
     package private(set) weak var focus: UIResponder?
-    /// How often they were told that the screen or the layout has changed.
+    /// The number of notifications that the screen or the layout has changed.
     package private(set) var changeCount = 0
 
     mutating func record(_ notification: UIAccessibility.Notification, argument: Any?) {

@@ -2,7 +2,8 @@ internal import PhoneBehavior
 
 /// The elements that assistive technologies find on the screen.
 ///
-/// An element hides what is in it, a container's own elements come instead of its subviews', and a modal view hides those beside it.
+/// An element hides the elements inside it. A container's own elements replace the elements of its subviews. A modal view hides its
+/// siblings.
 @MainActor package struct AccessibilityTree {
     private let platform: Platform
 
@@ -10,20 +11,21 @@ internal import PhoneBehavior
         self.platform = platform
     }
 
-    /// The elements in the order in which VoiceOver goes through them. Those of the frontmost window come first.
+    /// The elements in VoiceOver's order. The elements of the frontmost window come first.
     package var elements: [UIResponder] {
         let windows = platform.application.allWindows.filter(isVisible)
         let modal = windows.last { $0.accessibilityViewIsModal }
         return (modal.map { [$0] } ?? windows.reversed()).flatMap(elements(in:))
     }
 
-    /// The elements in a view.
+    /// Returns the elements in a view.
     package func elements(in view: UIView) -> [UIResponder] {
         let isMirrored = platform.application.userInterfaceLayoutDirection == .rightToLeft
         return AccessibilityNode.group(nodes(of: view), isOrdered: false).elements(isMirrored: isMirrored)
     }
 
-    /// The element that VoiceOver is at: the one that it was sent to, or the first one in it, or the one around it; or else the first one.
+    /// VoiceOver's element: the element to which it was sent, or else the first element inside, or the element around it, or the first
+    /// element of all.
     package var focusedElement: UIResponder? {
         let elements = elements
         guard let target = platform.accessibility.focus else { return elements.first }
@@ -31,12 +33,12 @@ internal import PhoneBehavior
             ?? elements.first { isElement(target, in: $0) } ?? elements.first
     }
 
-    /// Whether a view, or an element of one, lies in another, or is it.
+    /// Returns whether a view or element is another one, or lies in it.
     package func isElement(_ element: UIResponder, in other: UIResponder) -> Bool {
         sequence(first: element, next: container(of:)).contains { $0 === other }
     }
 
-    /// The superview or the container of an element.
+    /// Returns the superview or the container of an element.
     private func container(of element: UIResponder) -> UIResponder? {
         (element as? UIView)?.superview ?? (element as? UIAccessibilityElement)?.accessibilityContainer as? UIResponder
     }
@@ -62,7 +64,7 @@ internal import PhoneBehavior
         !view.isHidden && view.alpha >= 0.01 && !view.accessibilityElementsHidden
     }
 
-    /// Whether an element is on the screen, and has a size.
+    /// Returns whether an element is on the screen and has a size.
     private func isFound(_ element: UIResponder) -> Bool {
         if platform.behavior.elementsWithoutSize == .notFound, (element as? UIView)?.bounds.size == .zero { return false }
         let frame = element.accessibilityFrame

@@ -1,15 +1,15 @@
-/// The turn of the interface that goes with a dismissal to a screen which is not shown as the phone lies.
+/// The turn of the interface during a dismissal to a screen that doesn't support the interface's orientation.
 ///
-/// It comes with the beginning of the dismissal: the window has the size of the screen that is seen again at once, and the presented view is
-/// turned back in it, so that it stays where it is on the glass (Apple's Technical Q&A QA1890 does so with the transform of the coordinator).
-/// The touches that are under way are taken away (reported: m1entus/INSPhotoGallery, issue 44).
+/// The turn happens at the beginning of the dismissal. The window gets the size for the presenting screen at once. The presented view is
+/// turned back inside the window, so that it stays in its place on the glass (Apple's Technical Q&A QA1890 does so with the transform of
+/// the coordinator). The touches that are under way are cancelled (reported: m1entus/INSPhotoGallery, issue 44).
 @MainActor final class DismissalTurn {
     private let former: UIInterfaceOrientation
     private let next: UIInterfaceOrientation
     private let presented: UIViewController
     private let presenter: UIViewController
 
-    /// Nil if the screen that is seen again may stay as the interface is.
+    /// Returns nil if the presenting screen supports the interface's orientation.
     init?(from presented: UIViewController, to presenter: UIViewController) {
         former = Platform.current.interfaceOrientation
         let supported = presenter.supportedInterfaceOrientations
@@ -33,7 +33,7 @@
         platform.afterLayout { platform.interruptTouches() }
     }
 
-    /// The presented screen stays after all: the interface turns back.
+    /// Turns the interface back if the presented screen stays after all.
     func end(completed: Bool, with transition: ControllerTransition) {
         presented.view.transform = .identity
         guard !completed else { return }
@@ -56,12 +56,12 @@
 }
 
 extension UIInterfaceOrientation {
-    /// How an interface is turned that goes over from another orientation to this one.
+    /// Returns the turn of an interface that changes from another orientation to this one.
     func turn(from other: UIInterfaceOrientation) -> CGAffineTransform {
         self == other ? .identity : CGAffineTransform(rotationAngle: angle - other.angle)
     }
 
-    /// Against the upright one, clockwise: a device that is turned anticlockwise has its interface turned clockwise.
+    /// The angle to the upright orientation, clockwise. If a device is turned anticlockwise, its interface is turned clockwise.
     private var angle: CGFloat {
         switch self {
         case .unknown, .portrait: 0

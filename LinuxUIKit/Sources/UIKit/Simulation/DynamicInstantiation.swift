@@ -1,9 +1,9 @@
-/// Making an instance of a class that only a metatype names, through an initializer that is not `required`.
+/// Makes an instance of a class that only a metatype names, through an initializer that is not `required`.
 ///
-/// UIKit makes cells, app delegates and scene delegates so, by the Objective-C runtime. Here a subclass declares the inherited
-/// initializer as required, which gives it no new place in the virtual table: the call through it reaches the initializer of
-/// whatever class the metatype really is. The subclasses below are never instantiated themselves; each has a subclass of its own
-/// because the optimizer would otherwise take it for final and call it directly.
+/// UIKit makes cells, app delegates and scene delegates in this way, by the Objective-C runtime. Here a subclass declares the inherited
+/// initializer as required, which gives it no new place in the virtual table. A call through the subclass therefore reaches the initializer
+/// of the metatype's real class. The subclasses below are never instantiated themselves. Each has a subclass of its own, because the
+/// optimizer would otherwise treat it as final and call its initializer directly.
 @MainActor enum DynamicInstantiation {
     @_optimize(none) @inline(never)
     static func makeView(_ type: UIView.Type, frame: CGRect) -> UIView {

@@ -6,15 +6,15 @@ struct FrameStamp {
     var targetTimestamp: CFTimeInterval
 }
 
-/// The calls of display links, of which a busy phone drops some and makes others late.
+/// The calls of display links. A busy phone drops some calls and delays others.
 struct FrameCalls {
     private var dice = Dice()
     private var late: (links: [CADisplayLink], stamp: FrameStamp, due: CFTimeInterval)?
 
-    /// A late call is due at most this long after the time of its frame, in seconds. It comes with the next frame, so at most 40 ms late.
+    /// The longest time after its frame at which a late call is due, in seconds. The call comes with the next frame, so at most 40 ms late.
     private static let longestDelay: CFTimeInterval = 0.04 - 1.0 / 60
 
-    /// The calls that are due in a frame. Dropped and late frames are the same in each run.
+    /// Returns the calls that are due in a frame. Dropped and late frames are the same in each run.
     mutating func calls(
         of links: [CADisplayLink],
         for stamp: FrameStamp,

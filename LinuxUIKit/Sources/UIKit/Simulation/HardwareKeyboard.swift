@@ -1,10 +1,10 @@
-/// A keyboard beside the screen: its keys go to a first responder that takes text, then to the focus where there is one, then to the key
-/// commands of the responder chain, and are presses if none of them wants them.
+/// A keyboard beside the screen. Its keys go to a first responder that takes text, then to the focus if there is one, then to the key
+/// commands of the responder chain. The other keys become presses.
 @MainActor final class HardwareKeyboard {
     /// The keys that are down.
     private(set) var held: [UIPress] = []
 
-    /// A key goes down. The result is whether a key command or the focus has taken it.
+    /// Presses a key. Returns whether a key command or the focus has taken the key.
     func press(_ key: UIKey, in application: UIApplication) -> Bool {
         precondition(
             !held.contains { $0.key?.charactersIgnoringModifiers == key.charactersIgnoringModifiers },
@@ -22,7 +22,7 @@
             command.perform()
             return true
         }
-        // Apple does not say whether a responder hears of the press as well: here what is a command is no press.
+        // Apple does not say whether a responder is notified of the press as well. Here a key that is taken by a command is no press.
         let isTaken =
             (textInput != nil || focus != nil) && perform(.beforeSystem)
             || textInput == nil && (focus?.take(key) == true || perform(.any))
@@ -39,7 +39,7 @@
         return false
     }
 
-    /// A key comes up.
+    /// Releases a key.
     func release(_ input: String, in application: UIApplication) {
         let name = UIKey(input, []).charactersIgnoringModifiers
         guard let press = held.first(where: { $0.key?.charactersIgnoringModifiers == name }) else {
@@ -48,7 +48,7 @@
         end([press], as: .ended, in: application)
     }
 
-    /// The system takes all keys away, as for a call that comes in; what they do from then on goes nowhere.
+    /// Cancels all keys, as the system does for an incoming call. The keys have no effect until they are released.
     func interrupt(_ application: UIApplication) {
         if !held.isEmpty { end(held, as: .cancelled, in: application, keepsHeld: true) }
     }
@@ -74,7 +74,7 @@
     }
 }
 
-/// Which key commands count: all, or those alone that come before text input and the focus.
+/// The key commands that count: all, or only the commands that come before text input and the focus.
 private enum CommandOrder {
     case any, beforeSystem
 }
@@ -87,7 +87,7 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// Who gets keys first: the first responder, the item with the focus or, on phones that do so, the screen that is seen.
+    /// The responder that gets keys first: the first responder, the item with the focus or, on some phones, the visible screen.
     fileprivate var responderForKeys: UIResponder? {
         if let responder = firstResponder ?? windowScene?.focusSystem?.focusedView { return responder }
         return Platform.current.behavior.keysWithoutFirstResponder == .nobody ? nil : rootViewController?.screenSeen
@@ -95,7 +95,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// The controller presented last, and in containers the one that they show.
+    /// The controller presented last, or the visible controller inside if that one is a container.
     fileprivate var screenSeen: UIViewController {
         let top = presentationChain.last ?? self
         let inner = (top as? UINavigationController)?.topViewController ?? (top as? UITabBarController)?.selectedViewController
@@ -106,7 +106,7 @@ extension UIViewController {
 extension UIResponder {
     var responderChain: UnfoldFirstSequence<UIResponder> { sequence(first: self, next: \.next) }
 
-    /// Documented: commands of all responders in the chain count; here, where an action is a closure, the first one that is for the keys.
+    /// Documented: commands of all responders in the chain count. Here, an action is a closure, so the first command for the keys counts.
     fileprivate func command(for key: UIKey, isRightToLeft: Bool, _ commands: CommandOrder) -> UIKeyCommand? {
         for responder in responderChain {
             let command = responder.keyCommands?.first { command in

@@ -1,12 +1,12 @@
-/// The time in which the main thread is held: the screen shows frames and fingers move, but nothing of the app runs.
+/// The period in which the main thread is held. The screen shows frames and fingers move, but no code of the app runs.
 struct MainThreadHold {
     /// The newest frame for which display links were not called.
     var missedFrame: FrameStamp?
-    /// What the fingers have done, in order.
+    /// The changes of the fingers, in order.
     private(set) var reports: [FingerReport] = []
 
-    /// Movements that follow one another become a single one with the last places, as UIKit coalesces them ("Getting high-fidelity input with
-    /// coalesced touches").
+    /// Adds a report. Movements that follow one another become a single movement with the last places, as UIKit coalesces them ("Getting
+    /// high-fidelity input with coalesced touches").
     mutating func add(_ report: FingerReport) {
         guard case .moved(let new) = report.change, let last = reports.last, case .moved(let former) = last.change else {
             return reports.append(report)
@@ -33,7 +33,7 @@ enum FingerChange {
 extension Platform {
     package var isMainThreadHeld: Bool { mainThreadHold != nil }
 
-    /// Holds the main thread until `releaseMainThread()`. Changes that were made outside of turns are committed before.
+    /// Holds the main thread until `releaseMainThread()`. Changes that were made outside of turns are committed first.
     package func holdMainThread() {
         precondition(!isInTurn && mainThreadHold == nil, "LinuxUIKit: the main thread can be held only between turns of its run loop")
         let schedule = RenderServer.current.schedule
@@ -41,13 +41,13 @@ extension Platform {
         mainThreadHold = MainThreadHold()
     }
 
-    /// Lets the render server show a frame while the main thread is held: what was committed, with the animations that were committed.
+    /// Shows a frame while the main thread is held: the committed values, with the committed animations.
     package func showFrame(at time: CFTimeInterval) {
         mainThreadHold?.missedFrame = advanceFrame(to: time)
         RenderServer.current.countFrame()
     }
 
-    /// Lets the main thread go on. Its run loop handles the touches that have come, then the newest frame that it has missed.
+    /// Releases the main thread. Its run loop handles the waiting touches, and then the newest frame that it has missed.
     package func releaseMainThread() {
         guard let hold = mainThreadHold else { return }
         mainThreadHold = nil

@@ -1,19 +1,19 @@
-/// A value that every thread has for itself. The main actor has one as well: in a test process its jobs go from thread to thread.
+/// A value that each thread has separately. The main actor has one as well, since in a test process its jobs move from thread to thread.
 final class PerThread<Value>: @unchecked Sendable {
     private let key: String
     private let lock = NSLock()
     private var mainValue: Value
 
-    /// - Parameter name: tells it from others.
+    /// - Parameter name: The name that distinguishes the value from others.
     init(_ name: String, onMainActor value: Value) {
         key = "LinuxUIKit." + name
         mainValue = value
     }
 
-    /// That of the calling thread; nil where it has none. The main actor always has one, and keeps it where it is to have none.
+    /// The calling thread's value, or `nil` if it has none. The main actor always has a value, and ignores `nil`.
     var own: Value? {
         get {
-            // Only the main actor writes its own: it need not wait to read it.
+            // Only the main actor writes its own value, so the main actor reads it without the lock.
             MainActorCheck.isOnMainActor ? mainValue : Thread.current.threadDictionary[key] as? Value
         }
         set {
@@ -25,13 +25,14 @@ final class PerThread<Value>: @unchecked Sendable {
         }
     }
 
-    /// The main actor's, for threads that have none.
+    /// The main actor's value, for threads that have none.
     var onMainActor: Value { lock.withLock { mainValue } }
 }
 
-/// Whether code runs on the main actor.
+/// Checks whether code runs on the main actor.
 ///
-/// Its jobs are the main queue's, which is served by the main thread of a program, and in a test process by any thread: the queue knows.
+/// The main actor's jobs are in the main queue. In a program, the main thread serves the queue; in a test process, any thread does. A value
+/// of the queue identifies the queue on every thread.
 enum MainActorCheck {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -41,7 +42,8 @@ enum MainActorCheck {
 
     static var isOnMainActor: Bool { isMainThread || DispatchQueue.getSpecific(key: key) == true }
 
-    /// Where a thread keeps whether it is the main one: 1 if it is, 2 if not. Foundation takes 2 µs to say so, and drawing asks often.
+    /// The key under which a thread stores whether it is the main thread: 1 for yes, 2 for no. Foundation's answer takes 2 µs, and drawing
+    /// needs it often.
     private static let answer: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)

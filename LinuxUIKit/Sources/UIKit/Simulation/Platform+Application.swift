@@ -1,6 +1,7 @@
-/// Starting the app, connecting its scenes, and sending it to the back and to the front.
+/// The app's launch, the connection of its scenes, and its moves to the background and the foreground.
 extension Platform {
-    /// What moves the clock and the fingers of an app that `UIApplicationMain` has started; its result is the process's exit code.
+    /// The closure that moves the clock and the fingers of an app that `UIApplicationMain` has started. Its result is the process's exit
+    /// code.
     package static var host: (@MainActor () -> Int32)? {
         get { ApplicationHost.current }
         set { ApplicationHost.current = newValue }
@@ -48,7 +49,7 @@ extension Platform {
 
     // MARK: Scenes
 
-    /// Connects a scene as the app delegate configures it, or as handed in, and brings it to the front.
+    /// Connects a scene with the app delegate's configuration or a given one, and brings it to the front.
     @discardableResult package func connectScene(_ configuration: UISceneConfiguration? = nil) -> UIWindowScene {
         turn {
             sceneCount += 1
@@ -64,7 +65,7 @@ extension Platform {
         }
     }
 
-    /// Connects a scene without any delegate and brings it to the front.
+    /// Connects a scene without a delegate and brings it to the front.
     @discardableResult package func connectPlainScene() -> UIWindowScene {
         connectScene(UISceneConfiguration(name: nil, sessionRole: .windowApplication))
     }
@@ -106,7 +107,7 @@ extension Platform {
         if behavior.launchOrder == .sceneFirst { app() }
     }
 
-    /// Lets a scene go, as when the user throws it away.
+    /// Disconnects a scene, as if the user had discarded it.
     package func disconnect(_ scene: UIWindowScene) {
         turn {
             scene.move(to: .background)
@@ -129,7 +130,7 @@ extension Platform {
         }
     }
 
-    /// An app that is not in front any more has no touches: the system takes them away.
+    /// Makes the app inactive. The system cancels the touches of an inactive app.
     package func resignActive() {
         turn {
             touchScreen.interrupt(application)
@@ -187,19 +188,19 @@ extension Platform {
 }
 
 extension UIApplication {
-    /// An app that makes its own window gives it no scene; the system puts it in the one that it makes for such an app.
+    /// Gives a scene to windows without one. The system makes a scene for an app that makes its windows itself.
     fileprivate func giveWaitingWindows(to scene: UIWindowScene) {
         let windows = windowsAwaitingScene
         windowsAwaitingScene = []
         for window in windows { window.windowScene = scene }
     }
 
-    /// The scene of an app without scenes of its own.
+    /// The scene that the system makes for an app without scenes.
     var sceneGivenBySystem: UIWindowScene? {
         scenes.first { $0.session.configuration.isGivenBySystem }
     }
 
-    /// A window without a scene is shown.
+    /// Gives a scene to a window that is shown without one.
     func windowAsksForScene(_ window: UIWindow) {
         if let scene = sceneGivenBySystem {
             window.windowScene = scene

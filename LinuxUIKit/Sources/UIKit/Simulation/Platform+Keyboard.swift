@@ -1,11 +1,11 @@
 /// Keys of a keyboard. Each call is one event, now.
 extension Platform {
-    /// A key goes down: one that writes a character, or one of `UIKeyCommand`'s constants. The result is whether a key command has taken it.
+    /// Presses a key that writes a character, or one of `UIKeyCommand`'s constants. Returns whether a key command has taken the key.
     @discardableResult package func keyDown(_ input: String, modifiers: UIKeyModifierFlags) -> Bool {
         turn { keyboard.press(UIKey(input, modifiers), in: application) }
     }
 
-    /// A key comes up.
+    /// Releases a key.
     package func keyUp(_ input: String) {
         turn { keyboard.release(input, in: application) }
     }

@@ -1,11 +1,11 @@
-/// What a pointer does over the screen. Points are on the screen in its present orientation; each call is one event, now.
+/// The actions of a pointer over the screen. Points are on the screen in its present orientation. Each call is one event, now.
 extension Platform {
-    /// The pointer moves.
+    /// Moves the pointer.
     package func pointerMoved(to point: CGPoint) {
         turn { pointer.move(to: point, in: application) }
     }
 
-    /// A wheel turns by a notch or several, with the pointer at a point: all of it at once.
+    /// Turns a wheel by one or several notches at once, with the pointer at a point.
     package func wheelTurned(by vector: CGVector, at point: CGPoint) {
         turn {
             let event = trackpad.begin(ScrollEvent(.discrete, at: point, time: RenderServer.current.now), in: application)
@@ -14,7 +14,7 @@ extension Platform {
         }
     }
 
-    /// The pointer's other button is clicked: the innermost view there that has a context menu shows it, and what is open closes.
+    /// Clicks the pointer's other button. The innermost view there with a context menu shows the menu, and an open menu closes.
     package func secondaryClick(at point: CGPoint) {
         turn {
             var next = application.view(atScreenPoint: point)
@@ -30,7 +30,7 @@ extension Platform {
 }
 
 extension UIApplication {
-    /// The view that a touch at a point of the screen would belong to. Windows of active scenes are asked from the front.
+    /// Returns the view that a touch at a point of the screen would have. Windows of active scenes are searched from the front.
     func view(atScreenPoint point: CGPoint) -> UIView? {
         for window in allWindows.reversed() where window.isOpenToTouches {
             let inner = point.applying(CALayer.transform(from: nil, to: window.layer))

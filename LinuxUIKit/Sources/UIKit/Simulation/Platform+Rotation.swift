@@ -1,14 +1,14 @@
-/// Turning the phone.
+/// Rotation of the phone.
 extension Platform {
-    /// Turns the interface, if what is on the screen supports the orientation.
+    /// Turns the interface, if the screen's controllers support the orientation.
     ///
-    /// Controllers hear of the new size classes and the new size before anything changes; then the screen, its safe area and the windows change,
-    /// animated, with whatever the controllers asked to have animated along.
+    /// Controllers are notified of the new size classes and the new size before anything changes. Then the screen, its safe area and the
+    /// windows change, animated, together with the controllers' own animations.
     package func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) {
         deviceWillTurn(for: orientation)
         guard orientation != interfaceOrientation, supports(orientation) else { return }
         turn {
-            // An animator of the app's own goes on: the views that it moves are in containers that follow.
+            // An animator of the app continues, because its views are in containers that follow the rotation.
             transitions.filter(\.canFinishNow).forEach { $0.finishNow() }
             let metrics = uprightMetrics.turned(to: orientation)
             let oldBounds = screen.bounds
@@ -59,7 +59,7 @@ extension Platform {
         window.layoutIfNeeded()
     }
 
-    /// What both the app delegate and the frontmost controller of the key window allow.
+    /// Returns whether both the app delegate and the frontmost controller of the key window allow an orientation.
     private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
         let window = application.scenes.lazy.compactMap(\.keyWindow).first
         let ofApp = application.delegate?.application(application, supportedInterfaceOrientationsFor: window) ?? .all
@@ -69,7 +69,7 @@ extension Platform {
 }
 
 extension UIViewController {
-    /// A presented controller hears of it by its presentation controller.
+    /// Notifies a controller of the change. A presented controller is notified by its presentation controller.
     func announce(_ transition: ControllerTransition, size: CGSize, _ traits: UITraitCollection?) {
         if let controller = presenter?.presentation?.controller {
             if let traits { controller.willTransition(to: traits, with: transition) }
@@ -80,7 +80,7 @@ extension UIViewController {
         }
     }
 
-    /// The size that an outermost or presented controller's view will have.
+    /// Returns the future size of the view of an outermost or presented controller.
     func size(on metrics: ScreenMetrics, _ traits: UITraitCollection) -> CGSize {
         guard let sheet = presenter?.presentation?.controller as? UISheetPresentationController else { return metrics.size }
         let bounds = CGRect(origin: .zero, size: metrics.size)
@@ -89,8 +89,8 @@ extension UIViewController {
 }
 
 extension ScreenMetrics {
-    /// A phone without a home button keeps its notch at one side, leaves the same room at the other, and 21 points for the home indicator;
-    /// one with a home button shows no status bar when it lies.
+    /// Returns the metrics of the turned screen. A phone without a home button keeps its notch at one side, the same inset at the other,
+    /// and 21 points for the home indicator. In landscape, a phone with a home button shows no status bar.
     func turned(to orientation: UIInterfaceOrientation) -> ScreenMetrics {
         guard orientation.isLandscape else { return self }
         let hasHomeIndicator = safeAreaInsets.bottom > 0
@@ -104,7 +104,7 @@ extension ScreenMetrics {
 }
 
 extension TraitValues {
-    /// A lying phone is compact both ways.
+    /// Returns the traits of the turned phone. A phone in landscape is compact both ways.
     func turned(to orientation: UIInterfaceOrientation) -> TraitValues {
         var values = self
         values.horizontalSizeClass = .compact

@@ -1,7 +1,7 @@
 import CCairo
 
 extension Platform {
-    /// What the screen shows now: black where no window is, as a phone's is.
+    /// Returns the screen's present picture. Like on a phone, areas without a window are black.
     package func screenshot() -> CGImage {
         if mainThreadHold == nil { turn {} }
         let scale = screenMetrics.scale

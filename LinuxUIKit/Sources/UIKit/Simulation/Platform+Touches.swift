@@ -1,6 +1,6 @@
-/// Fingers on the screen. Points are on the screen in its present orientation; each call is one event, now.
+/// Fingers on the screen. Points are on the screen in its present orientation. Each call is one event, now.
 extension Platform {
-    /// Fingers land, all at once.
+    /// Begins touches, all at once.
     package func touchesBegan(at points: [CGPoint]) -> [UITouch] {
         points.forEach(TouchScreen.check)
         let touches = points.map { UITouch(at: $0, time: RenderServer.current.now) }
@@ -8,23 +8,23 @@ extension Platform {
         return touches
     }
 
-    /// Fingers move, all at once.
+    /// Moves fingers, all at once.
     package func touchesMoved(_ moves: [(touch: UITouch, point: CGPoint)]) {
         for move in moves { TouchScreen.check(move.point) }
         report(.moved(moves))
     }
 
-    /// Fingers lift, all at once.
+    /// Lifts fingers, all at once.
     package func touchesEnded(_ touches: [UITouch]) {
         report(.lifted(touches))
     }
 
-    /// The system takes touches away, all at once.
+    /// Cancels touches, all at once, as the system does.
     package func touchesCancelled(_ touches: [UITouch]) {
         report(.cancelled(touches))
     }
 
-    /// The app gets an event of it now, or when the main thread is free again.
+    /// Delivers a change to the app now, or after the main thread is released.
     private func report(_ change: FingerChange) {
         let report = FingerReport(change: change, time: RenderServer.current.now)
         if mainThreadHold == nil { deliver(report) } else { mainThreadHold?.add(report) }
@@ -43,16 +43,17 @@ extension Platform {
         }
     }
 
-    /// The time of the touches that the app gets now, or else the present time. Touches that waited for the main thread keep their own times:
-    /// the velocity of a finger would be wrong without them.
+    /// The time of the touches that the app gets now, or else the present time. Touches that waited for the main thread keep their own
+    /// times. Otherwise a finger's velocity would be wrong.
     var touchTime: CFTimeInterval { touchScreen.event?.timestamp ?? RenderServer.current.now }
 
-    /// The system takes all touches away in the midst of a turn; the fingers stay where they are.
+    /// Cancels all touches in the middle of a turn. The fingers stay in their places.
     func interruptTouches() {
         touchScreen.interrupt(application)
     }
 
-    /// The system takes all touches away: at the end of the turn, for one of them may just be delivered, or outside a turn at once.
+    /// Cancels all touches at the end of the turn, since one of them may just be delivered. Outside a turn, the touches are cancelled at
+    /// once.
     func interruptTouchesSoon() {
         if isInTurn { afterLayout { self.interruptTouches() } } else { interruptTouches() }
     }
@@ -60,7 +61,7 @@ extension Platform {
     /// Whether the app gets no touches at present, in any of its windows.
     private var ignoresTouches: Bool { transitions.contains(where: \.ignoresTouches) }
 
-    /// The system takes all touches away but one.
+    /// Cancels all touches except one.
     func interruptTouches(sparing finger: UITouch?) {
         touchScreen.interrupt(application, sparing: finger)
         trackpad.interrupt(application)

@@ -2,30 +2,30 @@ package import PhoneBehavior
 
 package typealias TouchThresholds = PhoneBehavior.TouchThresholds
 
-/// The simulated phone: its screen, its windows, its application and what its fingers do.
+/// The simulated phone: its screen, its windows, its application and its fingers.
 ///
-/// `HeadlessDevice` is its public face. One is switched on at a time.
+/// `HeadlessDevice` is the public interface. One phone is switched on at a time.
 @MainActor package final class Platform {
     /// The phone that is switched on.
     package static var current = Platform() {
         didSet { PixelAccount.current = current.decodedPixels }
     }
-    /// The pixels of its images.
+    /// The account of the pixels of the phone's images.
     package let decodedPixels = PixelAccount()
 
     package var screenMetrics: ScreenMetrics {
         didSet { screenMetricsDidChange() }
     }
-    /// What it does where Apple is silent.
+    /// The phone's behavior in matters that Apple doesn't document.
     package let behavior: PhoneBehavior
     package let touchThresholds: TouchThresholds
     package var accessibility = AccessibilityState()
     /// Whether keys move a focus, as on a tablet.
     package var supportsFocus = false
-    /// Whether a swipe anywhere in the content pops, as from iOS 26 on.
+    /// Whether a swipe anywhere in the content pops the screen, as on iOS 26 and later.
     package var swipesBackInContent = false
 
-    /// Light or dark, text size and reading direction, as the user has set them.
+    /// The user's settings: light or dark, text size and reading direction.
     var settings = TraitValues.phone
 
     package let screen = UIScreen()
@@ -40,34 +40,34 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     let viewTouches = ViewTouches()
     package private(set) var haptics: [HapticEvent] = []
     package private(set) var hapticPreparationCount = 0
-    /// What was shared by the system's own activities.
+    /// The items that the system's own activities have shared.
     package private(set) var sharedItems: [SharedItems] = []
-    /// What the log has said of constraints that cannot all hold.
+    /// The log's messages about constraints that cannot all hold.
     package private(set) var constraintMessages: [String] = []
 
     /// Actions that wait for their time, in order.
     private var deferred: [DeferredAction] = []
     var systemMotions = SystemMotions()
     private var actionsAfterLayout: [@MainActor () -> Void] = []
-    /// Views whose overridden traits are taken over before the next layout.
+    /// Views whose overridden traits are applied before the next layout.
     var viewsAwaitingTraits: [UIView] = []
     private var frameCalls = FrameCalls()
-    /// Nil while the app runs.
+    /// The hold of the main thread, or `nil` while the app runs.
     var mainThreadHold: MainThreadHold?
     private var turnDepth = 0
-    /// Whether the run loop has anything to do in this turn.
+    /// Whether the run loop has work in this turn.
     private var isAwake = false
 
-    /// Scenes connected so far; names their sessions.
+    /// The number of scenes connected so far, for the names of their sessions.
     var sceneCount = 0
     package internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
-    /// How it is held, whether the interface follows or not.
+    /// The orientation of the phone itself, even if the interface doesn't follow.
     private(set) var deviceOrientation = UIDeviceOrientation.portrait
-    /// The screen as it is when the phone stands upright.
+    /// The metrics of the screen while the phone stands upright.
     let uprightMetrics: ScreenMetrics
-    /// The changes between controllers that are going on.
+    /// The transitions between controllers that are running.
     var transitions: [ControllerTransition] = []
-    /// The screens that an animator of the app's own has brought in this turn.
+    /// The screens that an animator of the app has brought in during this turn.
     private(set) var arrivals: [UIViewController] = []
 
     package init(
@@ -92,7 +92,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
 
     // MARK: Arrivals
 
-    /// On a phone that refuses the way back, a screen is not left in the turn in which it comes.
+    /// Notes the arrival of a screen. On a phone that refuses the way back, a screen can't be left in the turn of its arrival.
     func recordArrival(of controller: UIViewController) {
         if behavior.popAtEndOfPush == .refused { arrivals.append(controller) }
     }
@@ -103,7 +103,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
 
     // MARK: Turns of the run loop
 
-    /// Runs one event: what it calls for in layout and drawing is done at the end of the outermost turn, before anything is shown.
+    /// Runs one event. Its layout and drawing are done at the end of the outermost turn, before anything is shown.
     package func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
         precondition(mainThreadHold == nil, "LinuxUIKit: nothing of the app can run while its main thread is held")
         isAwake = true
@@ -122,15 +122,15 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
 
     private func endOfTurn() {
         let runLoop = RenderServer.current.mainRunLoop
-        // Whoever asks Core Foundation for a description of the main run loop finds Core Animation's observer at this order.
+        // The order of Core Animation's observer in Core Foundation's description of the main run loop.
         let orderOfCommit = 2_000_000
         if isAwake { runLoop.tell(of: .beforeWaiting, orders: ..<orderOfCommit) }
         commit()
         let schedule = RenderServer.current.schedule
         if schedule.hasMessages {
             isAwake = true
-            // The ends of animations are told after the commit in which they ended. What that changes is committed as well; what is to be
-            // told because of it waits for the next turn.
+            // Calls for animations' ends are made after the commit in which the animations ended. Their changes are committed as well.
+            // Calls that these changes cause wait for the next turn.
             schedule.deliverMessages()
             commit()
         }
@@ -145,7 +145,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         CATransaction.flush()
     }
 
-    /// Runs a closure at the end of this turn or, outside one, of the next: when the layout that the turn calls for has been made.
+    /// Runs a closure after the layout at the end of this turn. Outside a turn, the next turn runs it.
     func afterLayout(_ perform: @escaping @MainActor () -> Void) {
         actionsAfterLayout.append(perform)
     }
@@ -159,7 +159,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         }
     }
 
-    /// Lays out everything that has asked for it.
+    /// Lays out everything that has requested layout.
     package func layoutWindows() {
         for window in application.allWindows { window.layoutTree() }
         application.forEachWindowWithoutScene { $0.layoutTree() }
@@ -173,9 +173,9 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
 
     // MARK: Time
 
-    /// Lets one frame pass: display links, deferred actions, animations, layout and drawing, in this order.
+    /// Runs one frame: display links, deferred actions, animations, layout and drawing, in this order.
     ///
-    /// - Parameter duration: The duration of the frame, in seconds, if it isn't the usual one.
+    /// - Parameter duration: The duration of the frame in seconds, if it isn't the usual one.
     package func runFrame(to time: CFTimeInterval, lasting duration: CFTimeInterval? = nil) {
         runTurn(of: advanceFrame(to: time, lasting: duration))
         RenderServer.current.countFrame()
@@ -184,14 +184,14 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     /// Moves the clock to the next frame, and returns the times that display links get with that frame.
     func advanceFrame(to time: CFTimeInterval, lasting duration: CFTimeInterval? = nil) -> FrameStamp {
         let server = RenderServer.current
-        // Not the time since the clock has moved last: a touch between two frames moves the clock, and no frame.
+        // The duration is not the time since the clock's last move: a touch between two frames moves the clock without a frame.
         let duration = duration ?? server.frameDuration
         server.advance(to: time)
         let target = time + behavior.frameTime.lead * duration
         return FrameStamp(timestamp: target - duration, targetTimestamp: target)
     }
 
-    /// Runs the turn of the run loop that a frame brings about.
+    /// Runs the turn of the run loop that belongs to a frame.
     func runTurn(of stamp: FrameStamp) {
         let server = RenderServer.current
         let time = server.now
@@ -207,17 +207,17 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         }
     }
 
-    /// Whether a frame wakes the run loop: the render server shows most of them by itself. What has been changed outside of turns came, on a
-    /// phone, in a turn of its own.
+    /// Returns whether a frame wakes the run loop. The render server shows most frames alone. On a phone, changes outside of a turn would
+    /// have come in a turn of their own.
     private func hasWork(at time: CFTimeInterval, isLinked: Bool) -> Bool {
         let server = RenderServer.current
         let isDue = deferred.first.map { $0.due <= time } ?? false
         return isLinked || isDue || server.schedule.hasChanges || server.schedule.hasMessages || !systemMotionUnderWay.isEmpty
     }
 
-    /// Runs a closure at a time to come: at the end of the first frame that reaches it.
+    /// Runs a closure at a later time, at the end of the first frame that reaches the time.
     ///
-    /// - Parameter name: what it is, in words; nil for what goes on without anybody's waiting for its end.
+    /// - Parameter name: A description of the action, or `nil` if nobody waits for its end.
     @discardableResult
     package func after(_ delay: CFTimeInterval, _ name: String?, perform: @escaping @MainActor () -> Void) -> DeferredAction {
         let due = RenderServer.current.now + delay
@@ -227,7 +227,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         return action
     }
 
-    /// Takes back an action that has not run yet.
+    /// Cancels an action that has not run yet.
     package func cancel(_ action: DeferredAction) {
         deferred.removeAll { $0 === action }
     }
@@ -239,12 +239,12 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         }
     }
 
-    /// What would go on if nobody touched anything any more; empty when all is at rest.
+    /// The work that would continue without fingers, in words. Empty if the phone is at rest.
     package var workUnderWay: [String] {
         motionUnderWay + touchesUnderWay
     }
 
-    /// What moves by itself, without a finger.
+    /// The motions that run by themselves, without a finger.
     package var motionUnderWay: [String] {
         let server = RenderServer.current
         let links = server.displayLinks.filter { !$0.isPaused }.map { _ in "a display link" }
@@ -253,7 +253,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
 
     // MARK: Orientation
 
-    /// The phone is turned, for an interface of an orientation; both kinds have the same numbers (UIApplication.h).
+    /// Turns the phone for an interface orientation. Both kinds of orientations have the same numbers (UIApplication.h).
     func deviceWillTurn(for orientation: UIInterfaceOrientation) {
         let turned = UIDeviceOrientation(rawValue: orientation.rawValue) ?? .unknown
         guard turned != deviceOrientation else { return }
@@ -298,7 +298,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         settingsDidChange()
     }
 
-    /// What the controls of a window that does not fill the screen cover of its leading top corner, in points; zero without controls.
+    /// The size of the top leading corner that the controls of a smaller window cover, in points. The size is zero without controls.
     package var windowControlsSize = CGSize.zero {
         didSet {
             guard oldValue != windowControlsSize else { return }
@@ -321,7 +321,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     }
 }
 
-/// The screen's size in its present orientation, in points, its scale and what its shape covers.
+/// The screen's size in its present orientation in points, its scale, and the insets of its shape.
 package struct ScreenMetrics: Equatable, Sendable {
     package var size = CGSize(width: 390, height: 844)
     package var scale: CGFloat = 2

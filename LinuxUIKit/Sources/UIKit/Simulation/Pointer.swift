@@ -1,8 +1,8 @@
-/// A pointer over the screen: what it hovers over, and what it looks like there.
+/// A pointer over the screen, with the views it hovers over and its look there.
 @MainActor final class Pointer {
     private var hovering: [WeakRecognizer] = []
     private var point: CGPoint?
-    /// The region that the pointer is over.
+    /// The region under the pointer.
     private var shown: (interaction: UIPointerInteraction, region: UIPointerRegion, highlight: UIView?)?
 
     func move(to point: CGPoint, in application: UIApplication) {
@@ -24,7 +24,7 @@
 
     // MARK: Regions
 
-    /// The innermost view with a region there has the pointer.
+    /// Gives the pointer to the innermost view with a region at a point.
     private func changeRegion(over views: [UIView], at point: CGPoint) {
         for view in views {
             for case let interaction as UIPointerInteraction in view.attachedInteractions {
@@ -61,7 +61,7 @@
         }
     }
 
-    /// The interaction has lost its view.
+    /// Leaves the interaction, which has lost its view.
     func leave(_ interaction: UIPointerInteraction) {
         if shown?.interaction === interaction { leave() }
     }
@@ -73,7 +73,7 @@
     }
 }
 
-/// A view that is lit up under a pointer.
+/// A view that is highlighted under a pointer.
 final class PointerHighlight: UIView {
     init?(_ style: UIPointerStyle) {
         guard let preview = style.effect?.preview, let window = preview.target.container.window else { return nil }

@@ -1,6 +1,6 @@
 /// The keyboard on the screen. It covers the lower part of the screen while a first responder takes text. Nothing of it is drawn.
 @MainActor final class SoftwareKeyboard {
-    /// What the keyboard covers of the screen, in points.
+    /// The height that the keyboard covers on the screen, in points.
     private(set) var height: CGFloat = 0
     private var guides: [WeakGuide] = []
     private var end: DeferredAction?
@@ -10,7 +10,7 @@
         weak var guide: UIKeyboardLayoutGuide?
     }
 
-    // The numbers are choices, near to a phone's.
+    // These numbers are choices, close to a phone's.
     private static let duration: TimeInterval = 0.25
 
     private static func height(on platform: Platform) -> CGFloat {
@@ -23,7 +23,7 @@
         guides.append(WeakGuide(guide: guide))
     }
 
-    /// Runs a change from one first responder to another. The keyboard stays where both take text.
+    /// Runs a change from one first responder to another. If both take text, the keyboard stays.
     func change<Result>(_ body: () -> Result) -> Result {
         changes += 1
         let result = body()
@@ -32,7 +32,7 @@
         return result
     }
 
-    /// A first responder has left its window.
+    /// Updates the keyboard after a first responder has left its window.
     func responderDidLeave() {
         Platform.current.after(0, "the keyboard") { [weak self] in self?.update() }
     }

@@ -1,9 +1,9 @@
-/// Something that moves by itself from frame to frame: a list that flies on, or springs back.
+/// A motion that runs by itself from frame to frame: a list that decelerates, or springs back.
 @MainActor protocol SystemMotion: AnyObject {
-    /// What it is, in words.
+    /// A description of the motion.
     var name: String { get }
 
-    /// Shows how far it is at a time; false when it is over.
+    /// Shows the motion at a time. Returns false if the motion is over.
     func advance(to time: CFTimeInterval) -> Bool
 }
 
@@ -25,7 +25,7 @@
         running.contains { $0 === motion }
     }
 
-    /// Those that run now: a motion may start or stop others while it advances.
+    /// The motions that run now. A motion may start or stop others while it advances.
     var snapshot: [any SystemMotion] { running }
 }
 

@@ -3,15 +3,16 @@
     /// The fingers that are down, in the order in which they landed.
     private(set) var touches: [UITouch] = []
 
-    /// Fingers whose touches the app does not get, or gets no more because the system has taken them away: what they do goes nowhere.
+    /// Fingers whose touches the app doesn't get, or doesn't get any more because the system has cancelled them. Their movements have no
+    /// effect.
     private(set) var numbFingers: [UITouch] = []
 
-    /// The event that is being handed out.
+    /// The event that is being delivered.
     private(set) var event: UIEvent?
 
     private var lastTap: (time: CFTimeInterval, point: CGPoint, count: Int)?
 
-    /// Fingers land. Fingers that are ignored stay so until they lift.
+    /// Begins touches. Fingers that are ignored stay ignored until they lift.
     func begin(
         _ new: [UITouch],
         in application: UIApplication,
@@ -72,14 +73,14 @@
         remove(cancelled)
     }
 
-    /// The system takes all touches away, as for a call that comes in; the fingers stay where they are.
+    /// Cancels all touches, as the system does for an incoming call. The fingers stay in their places.
     func interrupt(_ application: UIApplication, sparing spared: UITouch? = nil) {
         let interrupted = touches.filter { $0.isDown && $0 !== spared }
         cancel(interrupted, in: application)
         numbFingers += interrupted
     }
 
-    /// The touches of fingers that leave, without those that are numb: these just leave.
+    /// Returns the touches of fingers that leave, without the fingers whose touches the app doesn't get. Those fingers are only removed.
     private func feeling(_ leaving: [UITouch]) -> [UITouch] {
         guard !numbFingers.isEmpty else { return leaving }
         numbFingers.removeAll { finger in leaving.contains { $0 === finger } }
@@ -94,7 +95,7 @@
         self.event = nil
     }
 
-    /// Every touch rests unless the event at hand says otherwise.
+    /// Sets every touch to stationary, unless the event at hand changes it afterwards.
     private func rest() {
         for touch in touches { touch.phase = .stationary }
     }
@@ -104,7 +105,8 @@
         for touch in left { touch.letGoOfTarget() }
     }
 
-    /// Windows of active scenes are asked from the front; a finger beside all of them touches nothing.
+    /// Finds the window and the view of a touch. Windows of active scenes are searched from the front. A finger outside of all windows
+    /// touches nothing.
     private func hitTest(_ touch: UITouch, _ event: UIEvent, in application: UIApplication) {
         for window in application.allWindows.reversed() where window.isOpenToTouches {
             let point = touch.locationOnScreen.applying(CALayer.transform(from: nil, to: window.layer))
@@ -117,7 +119,7 @@
         }
     }
 
-    /// A finger that lands soon after a tap and near to it taps once more.
+    /// Returns the number of taps. A finger that lands soon after a tap and near to it makes another tap.
     private func tapCount(at point: CGPoint, time: CFTimeInterval, _ thresholds: TouchThresholds) -> Int {
         guard let lastTap,
             time - lastTap.time <= thresholds.tapInterval,
@@ -145,14 +147,14 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// The decelerating scroll view around this view that a new touch stops, on phones on which the content doesn't get such a touch.
+    /// The decelerating scroll view around this view that a new touch stops, on phones whose content doesn't get such a touch.
     fileprivate var scrollViewToStop: UIScrollView? {
         guard Platform.current.behavior.fingerOnDeceleration == .scrollViewAlone else { return nil }
         return sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first(where: \.isDecelerating)
     }
 
-    /// Whether a new touch goes to this view beside those that are down: `isMultipleTouchEnabled` and `isExclusiveTouch` say so. Recognizers
-    /// get the touch in any case.
+    /// Returns whether this view takes a new touch beside those that are down, by `isMultipleTouchEnabled` and `isExclusiveTouch`.
+    /// Recognizers get the touch in any case.
     fileprivate func takesAnotherTouch(among touches: [UITouch], in window: UIWindow) -> Bool {
         for other in touches where other.window === window && other.isDown {
             guard let view = other.view else { continue }

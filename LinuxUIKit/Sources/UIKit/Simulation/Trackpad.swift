@@ -1,6 +1,7 @@
-/// A trackpad beside the screen, or a mouse, of an app that supports indirect input events: a pinch or a scroll is an event without touches.
+/// A trackpad beside the screen, or a mouse, for an app that supports indirect input events. A pinch or a scroll is an event without
+/// touches.
 @MainActor final class Trackpad {
-    /// The pinch or the scroll that goes on.
+    /// The pinch or the scroll under way.
     private var event: TouchlessEvent?
 
     var isBusy: Bool { event != nil }
@@ -13,9 +14,9 @@
         return event
     }
 
-    /// Goes nowhere once the system has taken the event away.
+    /// Changes an event. If the system has cancelled the event, this call has no effect.
     ///
-    /// - Parameter move: What the fingers do besides.
+    /// - Parameter move: The additional change by the fingers.
     func change<Event: TouchlessEvent>(
         _ event: Event,
         to phase: UITouch.Phase,
@@ -29,14 +30,14 @@
         application.sendEvent(event)
     }
 
-    /// The system takes it away, as for a call that comes in.
+    /// Cancels the event, as the system does for an incoming call.
     func interrupt(_ application: UIApplication) {
         if let event { change(event, to: .cancelled, in: application) }
     }
 }
 
 extension UIApplication {
-    /// Windows of active scenes are asked from the front.
+    /// Finds the window and the view for an event. Windows of active scenes are searched from the front.
     fileprivate func land(_ event: TouchlessEvent) {
         for window in allWindows.reversed() where window.isOpenToTouches {
             let point = event.location.applying(CALayer.transform(from: nil, to: window.layer))

@@ -2,16 +2,16 @@ import CLibLCMS
 
 /// Converts colours of a file's profile into sRGB, by lcms2.
 ///
-/// Pixels of four bytes are converted in their place. The fourth byte of a result is left alone.
+/// Pixels of four bytes are converted in place. The fourth byte of a result is left unchanged.
 final class ColorConversion: @unchecked Sendable {
-    /// The four bytes of a pixel, in the order of memory. The result of inks is `bgra`.
+    /// The four bytes of a pixel, in memory order. Pixels of inks become `bgra`.
     enum Layout {
         case rgba, bgra, inks, invertedInks
     }
 
     private let transform: cmsHTRANSFORM
 
-    /// Nil if the profile is none, or one of other colours.
+    /// Returns nil if the data is no profile, or a profile for other kinds of colours.
     init?(profile: Data, layout: Layout) {
         guard let count = cmsUInt32Number(exactly: profile.count),
             let source = profile.withBytes({ bytes, _ in cmsOpenProfileFromMem(bytes, count) })
@@ -45,7 +45,7 @@ final class ColorConversion: @unchecked Sendable {
     }
 }
 
-/// The colours of a file: the conversion of its profile is made when pixels are needed first, and serves every part of the picture.
+/// The colours of a file. The conversion of its profile is made when pixels are first needed, and is used for every part of the picture.
 final class ProfileColors: @unchecked Sendable {
     private let lock = NSLock()
     private let read: @Sendable () -> ColorConversion?
@@ -56,7 +56,7 @@ final class ProfileColors: @unchecked Sendable {
         self.read = read
     }
 
-    /// Nil if there is no profile, or none that can be used.
+    /// The conversion, or `nil` if there is no usable profile.
     var conversion: ColorConversion? {
         lock.withLock {
             if !isRead {
@@ -69,7 +69,7 @@ final class ProfileColors: @unchecked Sendable {
 
     typealias Filter = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt8>?, Int32) -> Void
 
-    /// Calls a closure with a C function that converts pixels, and with the function's context; with nil if there is nothing to convert.
+    /// Calls a closure with a C function that converts pixels, and with the function's context. Both are nil if no conversion is needed.
     func withFilter<Result>(_ body: (Filter?, UnsafeMutableRawPointer?) -> Result) -> Result {
         guard let conversion else { return body(nil, nil) }
         return withExtendedLifetime(conversion) {

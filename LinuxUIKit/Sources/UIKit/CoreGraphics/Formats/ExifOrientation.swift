@@ -5,15 +5,15 @@
 enum ExifOrientation {
     private static let name: [UInt8] = Array("Exif".utf8) + [0, 0]
 
-    /// The orientation in a JPEG's APP1 segment, 1 to 8; nil if there is none.
+    /// Returns the orientation in a JPEG's APP1 segment, 1 to 8, or `nil` if there is no orientation.
     static func find(inJPEG data: Data) -> Int? {
         JPEGSegments.first(in: data) { marker, content in
             marker == 0xE1 && content.starts(with: name) ? find(in: content) : nil
         }
     }
 
-    /// The orientation in EXIF data, 1 to 8; nil if there is none. The data may begin with the name of a JPEG's segment: some programs also
-    /// write the name into other files.
+    /// Returns the orientation in EXIF data, 1 to 8, or `nil` if there is no orientation. The data may begin with the name of a JPEG's
+    /// segment, since some programs write the name into other files too.
     static func find(in data: UnsafeRawBufferPointer) -> Int? {
         let file = data.starts(with: name) ? UnsafeRawBufferPointer(rebasing: data[name.count...]) : data
         let isBigEndian: Bool
@@ -27,7 +27,7 @@ enum ExifOrientation {
             let count = file.short(at: directory, isBigEndian: isBigEndian)
         else { return nil }
         for index in 0..<count {
-            // An entry: what it is, its type (3 is short), how many numbers, and the first of them.
+            // An entry consists of its tag, its type (3 is short), its count of numbers, and the first of them.
             let entry = directory + 2 + index * 12
             guard let tag = file.short(at: entry, isBigEndian: isBigEndian) else { return nil }
             guard tag == 0x0112 else { continue }
@@ -43,19 +43,19 @@ enum ExifOrientation {
 }
 
 extension UnsafeRawBufferPointer {
-    /// A byte; nil where there is none.
+    /// Returns the byte at a position, or `nil` past the end.
     func byte(at position: Int) -> UInt8? {
         position >= 0 && position < count ? self[position] : nil
     }
 
-    /// A number of two bytes; nil where they are not there.
+    /// Returns the number in two bytes, or `nil` past the end.
     func short(at position: Int, isBigEndian: Bool) -> Int? {
         guard position >= 0, position + 2 <= count else { return nil }
         let (first, second) = (Int(self[position]), Int(self[position + 1]))
         return isBigEndian ? first << 8 | second : second << 8 | first
     }
 
-    /// A number of four bytes; nil where they are not there.
+    /// Returns the number in four bytes, or `nil` past the end.
     func long(at position: Int, isBigEndian: Bool) -> Int? {
         guard let first = short(at: position, isBigEndian: isBigEndian), let second = short(at: position + 2, isBigEndian: isBigEndian)
         else { return nil }

@@ -10,10 +10,10 @@ final class GIF: PictureFile, @unchecked Sendable {
     private let frames: [(delay: TimeInterval, hasEnd: Bool)]
     private let data: Data
     private let lock = NSLock()
-    /// The frames as far as they have been composed: the next one is mostly needed next.
+    /// The canvas with the frames that are composed so far. Usually the next frame is needed next.
     private var canvas: GIFCanvas?
 
-    /// Goes through the frames' headers.
+    /// Reads the headers of all frames.
     init?(_ data: Data) {
         guard let reader = GIFReader(data) else { return nil }
         var frames: [(delay: TimeInterval, hasEnd: Bool)] = []
@@ -37,7 +37,7 @@ final class GIF: PictureFile, @unchecked Sendable {
 
     func hasEnd(of frame: Int) -> Bool { frames[frame].hasEnd }
 
-    /// A frame as it is on the canvas. A GIF is decoded as a whole, and in its size.
+    /// Returns the whole canvas with a frame, at full size. A GIF has no smaller decoding.
     func decode(_ area: PixelArea, of frame: Int, reducedBy factor: Int) -> OpaquePointer? {
         guard Canvas.isPossible(pixelWidth: width, pixelHeight: height) else { return nil }
         return lock.withLock {
@@ -54,8 +54,8 @@ final class GIF: PictureFile, @unchecked Sendable {
 
 /// The canvas on which a GIF file's frames are drawn one after the other.
 ///
-/// The canvas is transparent at first, and so is an area that is cleared: browsers ignore the file's background color as well. A frame that
-/// reaches beyond the canvas is cut, so no frame takes more memory than the canvas.
+/// The canvas is transparent at first, and a cleared area is transparent too: browsers also ignore the file's background color. A frame
+/// that reaches beyond the canvas is cut, so no frame takes more memory than the canvas.
 private final class GIFCanvas {
     /// The change of the canvas before the next frame is drawn.
     private enum Disposal {
@@ -78,7 +78,7 @@ private final class GIFCanvas {
         words = [UInt32](repeating: 0, count: width * height)
     }
 
-    /// Draws the next frame; false if there is none.
+    /// Draws the next frame. Returns false if there is no next frame.
     func addFrame() -> Bool {
         guard let control = reader.nextFrame() else { return false }
         dispose()

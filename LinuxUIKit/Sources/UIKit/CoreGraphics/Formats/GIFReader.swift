@@ -1,8 +1,8 @@
 import CLibGIF
 
-/// Goes through a GIF file's frames from the first one on, by giflib.
+/// Reads a GIF file's frames in order, by giflib.
 final class GIFReader {
-    /// The data, where giflib asks for it.
+    /// The data from which giflib reads.
     private final class Source {
         let data: Data
         private var position: Int
@@ -22,7 +22,7 @@ final class GIFReader {
 
     private let source: Source
     private let file: UnsafeMutablePointer<GifFileType>
-    /// The number of times that the frames are played, if the file has said so yet; 0 for no end.
+    /// The number of times that the frames are played, or 0 for no end. The value is `nil` before the file has said the number.
     private(set) var loopCount: Int?
     /// Whether the file's end has been read.
     private(set) var hasEnded = false
@@ -52,7 +52,7 @@ final class GIFReader {
 
     // MARK: Frames
 
-    /// Reads the header of the next frame; nil if there is none.
+    /// Reads the header of the next frame. Returns nil if there is no next frame.
     func nextFrame() -> GraphicsControlBlock? {
         var control = GraphicsControlBlock()
         control.TransparentColor = NO_TRANSPARENT_COLOR
@@ -84,16 +84,16 @@ final class GIFReader {
         return true
     }
 
-    /// The applications whose blocks say how often the frames are played.
+    /// The applications whose blocks have the number of times that the frames are played.
     private static let loopNames = ["NETSCAPE2.0", "ANIMEXTS1.0"]
 
-    /// The place of the frame whose header was read last, in pixels of the canvas. It may be partly outside of the canvas.
+    /// The place of the frame whose header was read last, in pixels of the canvas. The place may be partly outside the canvas.
     var area: PixelArea {
         let image = file.pointee.Image
         return PixelArea(x: Int(image.Left), y: Int(image.Top), width: Int(image.Width), height: Int(image.Height))
     }
 
-    /// The frame's colours as opaque words 0xAARRGGBB, one for each index; 0 for an index that isn't drawn.
+    /// Returns the frame's colours as opaque words 0xAARRGGBB, one for each index, with 0 for an index that isn't drawn.
     func palette(transparentIndex: Int) -> [UInt32] {
         var words = [UInt32](repeating: 0, count: 256)
         guard let map = (file.pointee.Image.ColorMap ?? file.pointee.SColorMap)?.pointee, let colors = map.Colors else { return words }
@@ -106,7 +106,7 @@ final class GIFReader {
 
     // MARK: Pixels
 
-    /// Passes over the frame's pixels, or the rest of them. Returns false if they break off.
+    /// Skips the frame's pixels, or the rest of them. Returns false if the data breaks off.
     @discardableResult func skipPixels() -> Bool {
         var block: UnsafeMutablePointer<GifByteType>?
         repeat {
@@ -115,13 +115,13 @@ final class GIFReader {
         return true
     }
 
-    /// The first row and the distance of the rows in each pass.
+    /// The first row and the distance between rows, for each pass.
     private static let passes: [(first: Int, step: Int)] = [(0, 1)]
     private static let interlacedPasses: [(first: Int, step: Int)] = [(0, 8), (4, 8), (2, 4), (1, 2)]
 
-    /// Unpacks the frame row by row, as far as the rows are there.
+    /// Unpacks the frame row by row, as far as the data has rows.
     ///
-    /// - Parameter body: its arguments are the row's number in the frame, and the indices of the row's colours.
+    /// - Parameter body: The closure to call with the row's number in the frame and the indices of the row's colours.
     func readRows(_ body: (_ row: Int, _ indices: UnsafeBufferPointer<UInt8>) -> Void) {
         let area = area
         guard area.width > 0, area.height > 0 else {

@@ -1,6 +1,6 @@
-/// Finds whether a file says that it has a gain map, which makes parts of its picture brighter than white.
+/// Finds whether a file declares a gain map, which makes parts of its picture brighter than white.
 ///
-/// ISO 21496-1 has an APP2 segment of its own. Files of before, such as Android's Ultra HDR, have a version of `hdrgm` in their XMP
+/// A file by ISO 21496-1 has an APP2 segment for it. Older files, such as Android's Ultra HDR, have a version of `hdrgm` in their XMP
 /// (https://developer.android.com/media/platform/hdr-image-format). The map itself isn't read.
 enum GainMap {
     private static let segmentName = Array("urn:iso:std:iso:ts:21496:-1".utf8) + [0]

@@ -2,7 +2,8 @@ import CLibHEIF
 
 /// Reads the main picture of a HEIC file, by libheif.
 ///
-/// libheif turns and mirrors the pixels as the file says, so there is no orientation. HEIF has the orientation in EXIF ignored.
+/// libheif turns and mirrors the pixels as the file says, so the picture has no orientation. By the HEIF standard, the orientation in EXIF
+/// is ignored.
 final class HEIC: PictureFile {
     let width: Int
     let height: Int
@@ -27,7 +28,7 @@ final class HEIC: PictureFile {
         colors = ProfileColors { HEIC.withPicture(in: data, HEIC.conversion) ?? nil }
     }
 
-    /// The type by the file's main brand: HEVC pictures, and pictures of any coding. Sequences and AVIF are none.
+    /// Returns the type by the file's main brand: HEVC pictures, or pictures of any coding. Sequences and AVIF have no type here.
     private static func type(of data: Data) -> String? {
         guard data.dropFirst(4).starts(with: "ftyp".utf8) else { return nil }
         switch String(decoding: data.dropFirst(8).prefix(4), as: UTF8.self) {
@@ -37,12 +38,12 @@ final class HEIC: PictureFile {
         }
     }
 
-    /// The answer for the main picture; nil if there is none.
+    /// Returns a closure's result for the main picture, or `nil` if there is no main picture.
     private static func withPicture<Result>(in data: Data, _ body: (OpaquePointer) -> Result?) -> Result? {
         data.withBytes { bytes, count in
             guard let context = heif_context_alloc() else { return nil }
             defer { heif_context_free(context) }
-            // Decoding takes the calling thread alone, as that of other formats does.
+            // Decoding uses only the calling thread, like the decoding of other formats.
             heif_context_set_max_decoding_threads(context, 0)
             guard heif_context_read_from_memory_without_copy(context, bytes, count, nil).code == heif_error_Ok else { return nil }
             var handle: OpaquePointer?
@@ -52,7 +53,7 @@ final class HEIC: PictureFile {
         }
     }
 
-    /// Apple's name of the gain maps in the photos of its phones.
+    /// Apple's name for the gain maps in photos from its phones.
     private static let gainMapType = "urn:com:apple:photo:2020:aux:hdrgainmap"
 
     private static func hasGainMap(_ handle: OpaquePointer) -> Bool {
@@ -70,13 +71,14 @@ final class HEIC: PictureFile {
         }
     }
 
-    /// Whether the boxes that the file consists of are there, those of the description and of the pixels among them. A HEIC file has no end
-    /// of its own: other data may follow.
+    /// Returns whether all boxes of the file are complete, and the boxes of the description and of the pixels are among them. A HEIC file
+    /// has no end mark: other data may follow.
     func hasEnd(of frame: Int) -> Bool {
         data.withUnsafeBytes { bytes in
             var position = 0
             var kinds: Set<Int> = []
-            // A box is its length, its kind and its content. The length 1 stands for one of 8 bytes behind the kind, and 0 for the rest.
+            // A box consists of its length, its kind and its content. The length 1 means that 8 bytes after the kind have the length. The
+            // length 0 means the rest of the file.
             while let length = bytes.long(at: position, isBigEndian: true), let kind = bytes.long(at: position + 4, isBigEndian: true) {
                 let isKnown = HEIC.neededKinds.contains(kind)
                 var size = length
@@ -95,12 +97,12 @@ final class HEIC: PictureFile {
         }
     }
 
-    /// "meta" and "mdat", as numbers.
+    /// The kinds "meta" and "mdat", as numbers.
     private static let neededKinds: Set<Int> = [0x6D65_7461, 0x6D64_6174]
 
     func side(_ side: Int, reducedBy factor: Int) -> Int { (side + factor - 1) / factor }
 
-    /// A HEIC is decoded as a whole, and then reduced.
+    /// Decodes the whole picture, and then reduces it.
     func decode(_ area: PixelArea, of frame: Int, reducedBy factor: Int) -> OpaquePointer? {
         guard let surface = decode() else { return nil }
         let size = (width: side(width, reducedBy: factor), height: side(height, reducedBy: factor))
@@ -127,7 +129,7 @@ final class HEIC: PictureFile {
         }
     }
 
-    /// The pixels; nil if they are not as many as the header says.
+    /// Returns the pixels, or `nil` if their number differs from the header's.
     private func surface(of picture: OpaquePointer, isPremultiplied: Bool) -> OpaquePointer? {
         var sourceStride = Int32(0)
         guard heif_image_get_width(picture, heif_channel_interleaved) == width,
@@ -148,7 +150,7 @@ final class HEIC: PictureFile {
         }
     }
 
-    /// The premultiplied word 0xAARRGGBB of red, green, blue and opacity.
+    /// Returns the premultiplied word 0xAARRGGBB of red, green, blue and opacity.
     private func word(_ rgba: UnsafePointer<UInt8>, isPremultiplied: Bool) -> UInt32 {
         let alpha = UInt32(rgba[3])
         func channel(_ index: Int) -> UInt32 {

@@ -29,7 +29,7 @@ package struct JPEG: PictureFile {
 
     func side(_ side: Int, reducedBy factor: Int) -> Int { JPEG.side(side, eighths: 8 / factor) }
 
-    /// A side of the picture when it is decoded at so many eighths of its size.
+    /// Returns the length of a side if the picture is decoded at a number of eighths of its size.
     private static func side(_ side: Int, eighths: Int) -> Int { Int(cjpeg_scaled_side(Int32(side), Int32(eighths))) }
 
     func decode(_ area: PixelArea, of frame: Int, reducedBy factor: Int) -> OpaquePointer? { decode(area, eighths: 8 / factor) }
@@ -39,11 +39,11 @@ package struct JPEG: PictureFile {
         return decode(.whole(JPEG.side(width, eighths: eighths), JPEG.side(height, eighths: eighths)), eighths: eighths)
     }
 
-    /// Decodes a part of the picture at so many eighths of its size: libjpeg leaves out what is finer than that, which takes less time and
-    /// memory.
+    /// Decodes a part of the picture at a number of eighths of its size. libjpeg leaves out finer detail, which saves time and memory.
     ///
-    /// - Parameter area: the part, in pixels of the smaller size.
-    /// - Returns: a surface that is the caller's; nil if the part is too large, or the data is broken. What is cut off is grey.
+    /// - Parameter area: The part, in pixels of the smaller size.
+    /// - Returns: A surface that the caller owns, or `nil` if the part is too large or the data is broken. Pixels that are cut off are
+    ///   grey.
     private func decode(_ area: PixelArea, eighths: Int) -> OpaquePointer? {
         let (width, height) = (Int32(JPEG.side(width, eighths: eighths)), Int32(JPEG.side(height, eighths: eighths)))
         let part = cjpeg_area(x: Int32(area.x), y: Int32(area.y), width: Int32(area.width), height: Int32(area.height))
@@ -67,14 +67,14 @@ package struct JPEG: PictureFile {
         return ColorConversion(profile: Data(bytesNoCopy: profile, count: length, deallocator: .free), layout: layout)
     }
 
-    /// Encodes rows as they are made, so that there need be no bitmap.
+    /// Encodes rows one by one, without a bitmap of the picture.
     ///
     /// - Parameters:
-    ///   - quality: 0 to 100.
-    ///   - orientation: EXIF's, 1 to 8.
-    ///   - restartRows: after so many rows of blocks there is a mark from which the picture can be decoded; 0 for none.
-    ///   - row: fills a row of words 0x..RRGGBB.
-    /// - Returns: nil if there is no memory for it.
+    ///   - quality: The quality, from 0 to 100.
+    ///   - orientation: EXIF's number of the orientation, 1 to 8.
+    ///   - restartRows: The number of rows of blocks between two marks from which the picture can be decoded, or 0 for no marks.
+    ///   - row: The closure that fills a row of words 0x..RRGGBB.
+    /// - Returns: The data, or `nil` if there is no memory for it.
     package static func encode(
         width: Int,
         height: Int,
@@ -99,6 +99,6 @@ package struct JPEG: PictureFile {
         }
     }
 
-    /// What libjpeg writes and reads.
+    /// The longest side that libjpeg writes and reads, in pixels.
     private static let largestSide = 65_500
 }

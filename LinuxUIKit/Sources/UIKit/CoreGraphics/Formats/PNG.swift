@@ -19,16 +19,16 @@ package struct PNG: PictureFile {
         colors = ProfileColors { PNG.conversion(in: data) }
     }
 
-    /// The header's color type has a bit for alpha; a picture without it may have a chunk with the alphas of its colors.
+    /// Whether the header's color type has the bit for alpha. A picture without the bit may have a chunk with the alphas of its colors.
     var hasAlpha: Bool { data.withBytes { $1 > 25 && $0[25] & 4 != 0 } == true || PNG.withChunk("tRNS", in: data) { _ in true } == true }
 
     func hasEnd(of frame: Int) -> Bool { PNG.withChunk("IEND", in: data) { _ in true } ?? false }
 
-    /// The answer for the content of the first chunk of a kind; nil if there is no such chunk, or it is cut off.
+    /// Returns a closure's result for the content of the first chunk of a kind, or `nil` if that chunk is missing or cut off.
     private static func withChunk<Result>(_ kind: String, in data: Data, _ body: (UnsafeRawBufferPointer) -> Result?) -> Result? {
         data.withUnsafeBytes { bytes in
             var position = 8
-            // A chunk is the length of its content, its kind, its content, and a checksum.
+            // A chunk consists of the length of its content, its kind, its content, and a checksum.
             while let length = bytes.long(at: position, isBigEndian: true), position + 12 + length <= bytes.count {
                 let content = position + 8
                 if bytes[(position + 4)..<content].elementsEqual(kind.utf8) {
@@ -46,8 +46,9 @@ package struct PNG: PictureFile {
 
     /// Decodes a part of the picture, reduced by a factor.
     ///
-    /// - Parameter area: the part, in pixels of the reduced picture.
-    /// - Returns: a surface that is the caller's; nil if the part is too large, or nothing of it is there. What is cut off is transparent.
+    /// - Parameter area: The part, in pixels of the reduced picture.
+    /// - Returns: A surface that the caller owns, or `nil` if the part is too large or missing from the data. Pixels that are cut off are
+    ///   transparent.
     func decode(_ area: PixelArea, of frame: Int, reducedBy factor: Int) -> OpaquePointer? {
         let (width, height) = (Int32(side(width, reducedBy: factor)), Int32(side(height, reducedBy: factor)))
         let part = cpng_area(x: Int32(area.x), y: Int32(area.y), width: Int32(area.width), height: Int32(area.height))
@@ -64,12 +65,12 @@ package struct PNG: PictureFile {
         return ColorConversion(profile: Data(bytesNoCopy: profile, count: length, deallocator: .free), layout: .rgba)
     }
 
-    /// Encodes opaque rows as they are made, so that there need be no bitmap.
+    /// Encodes opaque rows one by one, without a bitmap of the picture.
     ///
     /// - Parameters:
-    ///   - isInterlaced: whether the picture comes in passes; each row is then made seven times.
-    ///   - row: fills a row of words 0x..RRGGBB.
-    /// - Returns: nil if there is no memory for it.
+    ///   - isInterlaced: Whether the picture is stored in passes. If so, each row is made seven times.
+    ///   - row: The closure that fills a row of words 0x..RRGGBB.
+    /// - Returns: The data, or `nil` if there is no memory for it.
     package static func encode(
         width: Int,
         height: Int,
@@ -81,7 +82,7 @@ package struct PNG: PictureFile {
         }
     }
 
-    /// The data of a picture; nil if Cairo cannot write it.
+    /// Returns the data of a picture, or `nil` if Cairo cannot write it.
     static func encode(_ image: CGImage) -> Data? {
         let target = Target()
         let status = withExtendedLifetime(target) {

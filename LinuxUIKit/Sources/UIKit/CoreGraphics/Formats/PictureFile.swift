@@ -1,11 +1,11 @@
-/// A file of one format, whose header has been read. Nothing is decoded before it is needed.
+/// A file of one format, whose header has been read. Its pixels are decoded only when they are needed.
 protocol PictureFile: Sendable {
-    /// Reads the header; nil if the data is no file of the format.
+    /// Reads the header. Returns nil if the data is no file of the format.
     init?(_ data: Data)
 
     /// The uniform type identifier of the format.
     var typeIdentifier: String { get }
-    /// In pixels, before the orientation turns them.
+    /// The size in pixels, before the orientation turns the picture.
     var width: Int { get }
     var height: Int { get }
     /// EXIF's number of the orientation, if there is one.
@@ -17,21 +17,22 @@ protocol PictureFile: Sendable {
 
     /// The number of frames, at least 1.
     var frameCount: Int { get }
-    /// The number of times that the frames are played; 0 for no end. Nil if the file doesn't say so.
+    /// The number of times that the frames are played, or 0 for no end. The value is `nil` if the file doesn't say the number.
     var loopCount: Int? { get }
-    /// The time for which a frame is shown, in seconds; nil in a file that isn't animated.
+    /// Returns the time for which a frame is shown, in seconds, or `nil` in a file that isn't animated.
     func delay(of frame: Int) -> TimeInterval?
-    /// Whether the file doesn't break off before a frame's end.
+    /// Returns whether the file is complete up to a frame's end.
     func hasEnd(of frame: Int) -> Bool
 
-    /// Whether a part of the picture is decoded without the rest.
+    /// Whether a part of the picture can be decoded without the rest.
     var decodesParts: Bool { get }
-    /// The length of a side if so many pixels along each side are decoded as one: the side's own length if the format can't do that.
+    /// Returns the length of a side if `factor` pixels along each side are decoded as one. If the format can't reduce pictures, the length
+    /// is the side's own.
     func side(_ side: Int, reducedBy factor: Int) -> Int
-    /// Decodes a part of a frame, in pixels of the reduced picture, as a surface that is the caller's; nil if the part is too large, or the
-    /// data is broken.
+    /// Decodes a part of a frame, in pixels of the reduced picture. Returns a surface that the caller owns, or `nil` if the part is too
+    /// large or the data is broken.
     func decode(_ area: PixelArea, of frame: Int, reducedBy factor: Int) -> OpaquePointer?
-    /// Decodes a frame as small as the format does at little cost, yet no smaller than a size.
+    /// Decodes a frame to the smallest size that costs the format little and is no smaller than a given size.
     func decode(frame: Int, noSmallerThan size: (width: Int, height: Int)) -> OpaquePointer?
 }
 
@@ -53,7 +54,7 @@ extension PictureFile {
 }
 
 extension Data {
-    /// Calls a C function with the bytes; nil if there are none.
+    /// Calls a C function with the bytes. Returns nil if there are no bytes.
     func withBytes<Result>(_ body: (_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Result?) -> Result? {
         withUnsafeBytes { bytes in
             bytes.bindMemory(to: UInt8.self).baseAddress.flatMap { body($0, bytes.count) }

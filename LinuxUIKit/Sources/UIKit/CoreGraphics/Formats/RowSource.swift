@@ -1,4 +1,4 @@
-/// Makes the rows of a picture that is being encoded, where C asks for them.
+/// Makes the rows of a picture during encoding, when C requests them.
 final class RowSource {
     private let width: Int
     private let fill: (Int, UnsafeMutableBufferPointer<UInt32>) -> Void
@@ -8,16 +8,16 @@ final class RowSource {
         self.fill = fill
     }
 
-    /// Fills a row of the source that C was given.
+    /// Fills a row for the source that C was given.
     static func fill(_ context: UnsafeMutableRawPointer?, _ index: Int32, _ words: UnsafeMutablePointer<UInt32>?) {
         guard let context, let words else { return }
         let source = Unmanaged<RowSource>.fromOpaque(context).takeUnretainedValue()
         source.fill(Int(index), UnsafeMutableBufferPointer(start: words, count: source.width))
     }
 
-    /// Encodes rows as they are made; nil if C can't.
+    /// Encodes rows one by one. Returns nil if C cannot encode them.
     ///
-    /// - Parameter encoder: calls C with the source, and with the place for the encoded bytes and their count.
+    /// - Parameter encoder: The closure that calls C with the source, and with the place for the encoded bytes and their count.
     static func encode(
         width: Int,
         row: (_ index: Int, _ words: UnsafeMutableBufferPointer<UInt32>) -> Void,

@@ -10,15 +10,15 @@ final class WebP: PictureFile, @unchecked Sendable {
     let loopCount: Int?
     private let isAnimated: Bool
     private let frames: [(delay: TimeInterval, hasEnd: Bool)]
-    /// The number of bytes to the end of the last whole frame: libwebp plays no file that is cut off within one.
+    /// The number of bytes to the end of the last whole frame. libwebp refuses a file that is cut off within a frame.
     private let playableLength: Int
     private let data: Data
     private let lock = NSLock()
-    /// The frames as far as they have been composed: the next one is mostly needed next.
+    /// The player with the frames that are composed so far. Usually the next frame is needed next.
     private var player: WebPPlayer?
 
-    /// libwebp finds each frame from the first one on, so a file of very many frames would keep it busy for minutes. Further frames don't
-    /// exist here.
+    /// The largest number of frames that are read; further frames are ignored. libwebp searches for each frame from the first one on. A
+    /// file with very many frames would take minutes.
     private static let frameLimit = 10_000
 
     init?(_ data: Data) {
@@ -42,11 +42,11 @@ final class WebP: PictureFile, @unchecked Sendable {
             guard WebPDemuxGetFrame(demuxer, 1, &frame) != 0 else { return nil }
             repeat {
                 let hasEnd = frame.complete != 0
-                // A frame that is cut off can't be composed with those before it.
+                // A frame that is cut off can't be composed with the frames before it.
                 if !hasEnd, !frames.isEmpty { break }
                 frames.append((Double(frame.duration) / 1000, hasEnd))
                 if hasEnd, let start = frame.fragment.bytes {
-                    // Content of an odd length is followed by a byte without meaning.
+                    // Content of an odd length is followed by a padding byte.
                     playableLength = min(start - bytes + frame.fragment.size + frame.fragment.size % 2, count)
                 }
             } while frames.count < WebP.frameLimit && WebPDemuxNextFrame(&frame) != 0
@@ -61,7 +61,7 @@ final class WebP: PictureFile, @unchecked Sendable {
         self.data = data
     }
 
-    /// The length that the file's first chunk says, which contains all others.
+    /// Returns the length in the file's first chunk, which contains all other chunks.
     private static func length(of data: Data) -> Int {
         data.withUnsafeBytes { ($0.long(at: 4, isBigEndian: false) ?? 0) + 8 }
     }
@@ -79,7 +79,7 @@ final class WebP: PictureFile, @unchecked Sendable {
 
     func hasEnd(of frame: Int) -> Bool { frames[frame].hasEnd }
 
-    /// A WebP is decoded as a whole, and an animation in its size.
+    /// Decodes the whole picture, or a frame of an animation at full size.
     func decode(_ area: PixelArea, of frame: Int, reducedBy factor: Int) -> OpaquePointer? {
         isAnimated ? decodeAnimation(to: frame) : decodeStill(width: width, height: height)
     }
@@ -101,7 +101,7 @@ final class WebP: PictureFile, @unchecked Sendable {
         }
     }
 
-    /// The picture in a size that isn't larger than its own. Rows that are cut off are transparent.
+    /// Returns the picture in a size no larger than its own. Rows that are cut off are transparent.
     private func decodeStill(width: Int, height: Int) -> OpaquePointer? {
         Canvas.surface(pixelWidth: width, pixelHeight: height) { pixels, stride in
             data.withBytes { bytes, count in
@@ -122,21 +122,21 @@ final class WebP: PictureFile, @unchecked Sendable {
     }
 }
 
-/// Composes the frames of an animated WebP file one after the other. The canvas is transparent at first: browsers ignore the file's
-/// background color as well.
+/// Composes the frames of an animated WebP file one after the other. The canvas is transparent at first: browsers also ignore the file's
+/// background color.
 private final class WebPPlayer {
-    /// libwebp reads them as long as it plays.
+    /// The bytes that libwebp reads during playback.
     private let bytes: UnsafeMutableRawBufferPointer
     private let decoder: OpaquePointer
     private var frameCount = 0
     private var shown: UnsafeMutablePointer<UInt8>?
 
-    /// Nil if the data can't be played.
+    /// Returns nil if the data can't be played.
     init?(_ data: Data) {
         guard data.count > 12 else { return nil }
         bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 8)
         data.copyBytes(to: bytes)
-        // The first chunk ends with the data, also in a file that has been cut off.
+        // The first chunk gets the length of the data, so that libwebp also plays a file that has been cut off.
         bytes.storeBytes(of: UInt32(clamping: data.count - 8).littleEndian, toByteOffset: 4, as: UInt32.self)
         var options = WebPAnimDecoderOptions()
         var file = WebPData(bytes: bytes.bindMemory(to: UInt8.self).baseAddress, size: bytes.count)
@@ -157,7 +157,7 @@ private final class WebPPlayer {
         bytes.deallocate()
     }
 
-    /// The premultiplied pixels of the canvas with a frame; nil if the frame is broken.
+    /// Returns the premultiplied pixels of the canvas with a frame, or `nil` if the frame is broken.
     func canvas(of frame: Int) -> UnsafeMutablePointer<UInt8>? {
         if frameCount > frame + 1 || shown == nil {
             WebPAnimDecoderReset(decoder)

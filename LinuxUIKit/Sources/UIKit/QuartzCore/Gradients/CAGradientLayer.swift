@@ -1,12 +1,12 @@
-/// A layer that draws a gradient over its background, as far as its bounds and round corners go.
+/// A layer that draws a gradient over its background, within its bounds and round corners.
 open class CAGradientLayer: CALayer {
-    /// A layer without colours.
+    /// Makes a layer without colours.
     public override init() {
         super.init()
         model.subject = .gradient(GradientValues())
     }
 
-    /// A copy of another layer for presentation.
+    /// Makes a copy of another layer for presentation.
     public override init(layer: Any) {
         super.init(layer: layer)
     }
@@ -25,45 +25,45 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// Where the stops lie, from 0 to 1 and rising; nil spaces them evenly. Animatable.
+    /// The locations of the stops, from 0 to 1 and rising. If the value is `nil`, the stops are evenly spaced. Animatable.
     open var locations: [NSNumber]? {
         get { model.gradient.locations.map { $0.map { NSNumber(value: Double($0)) } } }
         set { change(.locations) { $0.gradient.locations = newValue.map { $0.map { CGFloat($0.doubleValue) } } } }
     }
 
-    /// Where the first stop lies, in the unit square of the bounds: the middle of the top edge by default. Animatable.
+    /// The location of the first stop, in the unit square of the bounds. The default is the middle of the top edge. Animatable.
     open var startPoint: CGPoint {
         get { model.gradient.startPoint }
         set { change(.startPoint) { $0.gradient.startPoint = newValue } }
     }
 
-    /// Where the last stop lies, in the unit square of the bounds: the middle of the bottom edge by default. Animatable.
+    /// The location of the last stop, in the unit square of the bounds. The default is the middle of the bottom edge. Animatable.
     open var endPoint: CGPoint {
         get { model.gradient.endPoint }
         set { change(.endPoint) { $0.gradient.endPoint = newValue } }
     }
 
-    /// Along a line, about a point to all sides, or round a point.
+    /// The shape of the gradient: along a line, outwards from a point, or round a point.
     open var type: CAGradientLayerType {
         get { model.gradient.type }
         set { model.gradient.type = newValue }
     }
 }
 
-/// How a gradient runs.
+/// The shapes of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A kind of a name.
+    /// Makes a type with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Along the line between both points.
+    /// A gradient along the line between both points.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the start point to all sides, on ellipses through the end point's corner.
+    /// A gradient from the start point outwards, on ellipses through the end point's corner.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Round the start point, beginning where the end point lies.
+    /// A gradient round the start point, which begins in the direction of the end point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

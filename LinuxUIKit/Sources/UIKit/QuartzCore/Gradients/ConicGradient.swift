@@ -14,11 +14,11 @@ struct ConicGradient {
         self.alpha = alpha
         startAngle = atan2(start.y - center.y, start.x - center.x)
         let corners = [(0, 0), (0, 1), (1, 0), (1, 1)].map { hypot($0.0 - center.x, $0.1 - center.y) }
-        // Beyond the farthest corner, so that no edge of the mesh shows.
+        // The radius reaches beyond the farthest corner, so that no edge of the mesh is visible.
         radius = (corners.max() ?? 1) * 1.1
     }
 
-    /// Sectors of a twenty-fourth of the circle at the most, in each of which colour and angle go together.
+    /// Makes sectors of at most a twenty-fourth of the circle. Within each sector, the colour changes with the angle.
     func makePattern() -> OpaquePointer? {
         guard let first = stops.first, let last = stops.last, let mesh = cairo_pattern_create_mesh() else { return nil }
         let whole =

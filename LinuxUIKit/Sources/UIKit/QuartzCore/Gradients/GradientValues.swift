@@ -13,7 +13,7 @@ package struct GradientValues {
         var color: CGColor
     }
 
-    /// The stops in their order; a colour without a location, or the other way round, is none.
+    /// The stops in their order. A colour without a location is left out, and so is a location without a colour.
     var stops: [Stop] {
         let colors = colors ?? []
         let even = colors.indices.map { colors.count > 1 ? CGFloat($0) / CGFloat(colors.count - 1) : 0 }
@@ -24,8 +24,9 @@ package struct GradientValues {
 
     /// Makes the gradient Cairo's source.
     ///
-    /// It is made in the unit square and stretched over the bounds with it, as Apple's is seen to be (stackoverflow.com/a/43176174).
-    /// - Returns: false where there is nothing to draw.
+    /// The gradient is made in the unit square and stretched with it over the bounds, as Apple's is seen to be
+    /// (stackoverflow.com/a/43176174).
+    /// - Returns: Whether there is anything to draw.
     func setSource(on cairo: OpaquePointer, in bounds: CGRect, alpha: CGFloat) -> Bool {
         guard isVisible, bounds.width > 0, bounds.height > 0, let pattern = makePattern(alpha: alpha) else { return false }
         let toUnit = CGAffineTransform(
@@ -43,7 +44,7 @@ package struct GradientValues {
         return true
     }
 
-    /// A radial gradient is a circle about zero that is stretched to an ellipse.
+    /// The transform from the unit square to the pattern. A radial gradient is a circle about zero that is stretched to an ellipse.
     private var unitToPattern: CGAffineTransform {
         guard type == .radial else { return .identity }
         let (width, height) = (abs(endPoint.x - startPoint.x), abs(endPoint.y - startPoint.y))

@@ -1,6 +1,6 @@
 import CCairo
 
-/// A shape and how it is drawn, as one value.
+/// A shape and its drawing attributes, as one value.
 package struct ShapeValues {
     var path: CGPath?
     var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -19,7 +19,7 @@ package struct ShapeValues {
 
     var isStroked: Bool { !(path?.isEmpty ?? true) && (strokeColor?.alpha ?? 0) > 0 && lineWidth > 0 && strokeStart < strokeEnd }
 
-    /// The box of all that is drawn, or a larger one; null where nothing is.
+    /// The box of the whole drawing, or a larger one. The box is null if nothing is drawn.
     var extent: CGRect {
         guard isFilled || isStroked, let box = path?.boundingBox, !box.isNull else { return .null }
         guard isStroked else { return box }
@@ -60,7 +60,7 @@ package struct ShapeValues {
         case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
         default: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
         }
-        // A pattern without length would be an error of Cairo's.
+        // Without this check, a pattern without length would be an error in Cairo.
         let dashes = (lineDashPattern ?? []).map { max(0, $0.doubleValue) }
         guard dashes.contains(where: { $0 > 0 }) else { return }
         cairo_set_dash(cairo, dashes, Int32(dashes.count), lineDashPhase)
