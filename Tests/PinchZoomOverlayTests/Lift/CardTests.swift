@@ -74,7 +74,7 @@ import UIKit
             #expect(largestDifference(before, device.screenshot()) <= 6)
             move(lift, down: 230)
             let flown = device.screenshot()
-            // Below the middle of the place and of the photo, within the shadow.
+            // A point below the center of the place, and a point below the center of the photo. Both are within the shadow.
             let (place, photo) = (flown.color(at: CGPoint(x: 195, y: 224)), flown.color(at: CGPoint(x: 195, y: 454)))
             #expect(place.red == 255 && place.blue == 255, "an empty shadow: \(place)")
             #expect(photo.red < 230, "no shadow in flight: \(photo)")
@@ -132,14 +132,14 @@ import UIKit
             #expect(largestDifference(before, device.screenshot()) <= 6)
             #expect(!Lift.canLift(card.wrapper) && lift.refresh())
             move(lift, down: 230)
-            // The wrapper's own background is no hole in the place.
+            // The wrapper's own background must not leave a hole in the place.
             #expect(device.screenshot().color(at: CGPoint(x: 195, y: 140)).red == 255)
             lift.land()
             #expect(device.screenshot() == before && Lift.canLift(card.wrapper))
         }
     }
 
-    /// What is in a wrapper besides the image view, or another fault for a twin.
+    /// The content of a wrapper besides the image view, or another property that rules out a twin.
     enum Extra: CaseIterable { case badge, border, margin, fittedPicture, noImage }
 
     @Test("A wrapper that shows more than its image view flies as a picture, which looks the same", arguments: Extra.allCases)

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Views that constraints hold, while they fly and when they are back.
+/// Views with constraints, during a flight and after landing.
 @MainActor @Suite("Lifted views that constraints hold", .timeLimit(.minutes(20)), .phones) struct ConstrainedViewTests {
-    /// A view, a line beneath it, and what two fingers spread on the view do to both.
+    /// Pinches a view above a line, and expects that the line keeps its place and that the view lands in its own.
     private func expectRoomIsKept(_ constrain: (_ view: UIView, _ line: UIView, _ box: UIView) -> Void) throws {
         try HeadlessDevice.run(HeadlessDevice.Configuration(scale: 1)) { device in
             let (view, line) = (ConstrainedZoomView(), UIView())
@@ -39,7 +39,7 @@ import UIKit
             device.lift(fingers)
             try device.advanceUntilIdle()
             #expect(view.frame == frame && line.frame == lineFrame && view.superview === box)
-            // Constraints hold it as before.
+            // The constraints of the view still hold after landing.
             device.rotate(to: .landscapeRight, animated: false)
             device.advanceFrames(2)
             #expect(view.bounds.width == box.bounds.width && line.frame.minY == view.frame.maxY)
@@ -137,7 +137,8 @@ import UIKit
         }
     }
 
-    /// UIKit asks whose child a controller is where its view comes into a window; on some phones also where it moves within one.
+    /// When a view moves into a window, UIKit checks that its controller is the child of the right parent. Some phones also check when a
+    /// view moves within a window.
     @Test("A view around the view of a child controller lifts, and the controller stays its parent's child")
     func childController() throws {
         try HeadlessDevice.run { device in
@@ -160,7 +161,7 @@ import UIKit
     }
 }
 
-/// A view that two fingers lift.
+/// A view that can be pinched.
 private final class ConstrainedZoomView: UIView, PinchZoomable {
     var pinchZoomView: UIView { self }
 }

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A container that constraints hold, and its content, which flies live.
+/// A container with constraints, and its content, which flies live.
 @MainActor @Suite("Containers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct ContainerTests {
-    /// A container between two lines of text, in a screen by constraints.
+    /// A screen with a container between two lines of text, laid out by constraints.
     private final class Screen: UIViewController {
         let container = PinchZoomContainerView(contentView: DrawnView())
         let line = UILabel()

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The place that a photo has left: empty, whatever the app does with the view that is still there.
+/// The place of a photo in flight. The place stays empty, even if the app changes the view there.
 @MainActor @Suite("The place that a photo has left", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))
 struct EmptiedPlaceTests {
-    /// What an app does with a view that is up.
+    /// A change of a photo in flight by the app.
     enum Change: CaseIterable {
         case nothing, alpha, alphaZero, animatedAlpha, mask, allAnimationsRemoved, opacityAnimation, imageReplaced, shownAgain
     }
@@ -46,7 +46,7 @@ struct EmptiedPlaceTests {
             apply(change, to: photo)
             let (alpha, mask) = (photo.alpha, photo.mask)
             device.advanceFrames(3)
-            // Away with the fingers, so that the place shows.
+            // The fingers move away, so that the place becomes visible.
             device.glide(fingers.map { ($0, CGPoint(x: $0.location.x, y: $0.location.y + 260)) }, duration: 0.2)
             let place = device.screenshot().color(at: CGPoint(x: frame.midX, y: frame.minY + 8))
             #expect(place.red == place.green && place.green == place.blue, "the dimmed white: \(place)")

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// "Faithful": what flies looks as the photo does in the feed.
+/// "Faithful": a photo in flight looks the same as in the feed.
 @MainActor @Suite("Faithful", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct FaithfulTests {
-    /// How a photo can lie in its cell.
+    /// The look of a photo in its cell.
     enum Look: String, CaseIterable, CustomTestStringConvertible {
         case plain, roundedCorners, twoRoundedCorners, border, background, tintedTemplate, inheritedTint, shadow, shadowPath, translucent
         case aspectFit, top, unclippedFill, highlighted, flipped, turnedByAnEighth
@@ -37,7 +37,7 @@ import UIKit
             try #require(zoom.state == .zooming)
             #expect(window.subviews.count == 2)
             let lifted = device.screenshot()
-            // A view that is drawn on a layer of its own rounds edges that are not on a pixel otherwise, by a few levels.
+            // The edges of a view may lie between pixels. A view drawn on its own layer then rounds its edges differently, by a few levels.
             #expect(largestDifference(before, lifted) <= 6, "\(look)")
             arm *= 2
             device.move([(fingers[0], CGPoint(x: middle.x - arm, y: middle.y)), (fingers[1], CGPoint(x: middle.x + arm, y: middle.y))])
@@ -64,7 +64,7 @@ import UIKit
             let scale = feed.zoom.pose.scale
             let corner = CGPoint(x: middle.x - frame.width / 2 * scale, y: middle.y - frame.height / 2 * scale)
             let picture = device.screenshot()
-            // With a radius of 24 points, the corner's own point is (√2 − 1)·24 ≈ 10 points from the arc, times the scale.
+            // With a radius of 24 points, the corner of the square is (√2 − 1)·24 ≈ 10 points from the arc, times the scale.
             let outside = picture.color(at: CGPoint(x: corner.x + 3 * scale, y: corner.y + 3 * scale))
             let inside = picture.color(at: CGPoint(x: corner.x + 13 * scale, y: corner.y + 13 * scale))
             #expect(outside.red == outside.green && outside.green == outside.blue, "the dimmed white: \(outside)")

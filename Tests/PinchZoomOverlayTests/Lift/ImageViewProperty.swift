@@ -1,19 +1,20 @@
 import UIKit
 
-/// A property of an image view that somebody may set: what becomes of it in flight.
+/// A property of an image view that an app may set, and its effect in flight.
 @MainActor struct ImageViewProperty {
     enum Fate {
-        /// A twin has it too: what sets it, and whether a twin has what its source has.
+        /// The twin gets a copy of the property. The first closure sets the property, the second returns whether the twin has the source's
+        /// value.
         case copied(@MainActor (UIImageView) -> Void, @MainActor (_ source: UIImageView, _ twin: UIImageView) -> Bool)
-        /// Not a twin flies, but the view itself or a picture.
+        /// The view itself or a picture flies, instead of a twin.
         case picture(@MainActor (UIImageView) -> Void)
-        /// It says where the view lies, or whether it shows at all: what flies follows its place.
+        /// The property determines the place or the visibility of the view. The lifted content follows its place.
         case place
-        /// Nothing of it is seen.
+        /// The property isn't visible.
         case unseen
     }
 
-    /// The class that declares it, and its name.
+    /// The name of the property's class, and the name of the property.
     let name: String
     let fate: Fate
 
@@ -41,7 +42,7 @@ import UIKit
             copied("UIView.alpha", \.alpha, 0.5), copied("UIView.backgroundColor", \.backgroundColor, .purple),
             copied("UIView.clipsToBounds", \.clipsToBounds, false), copied("UIView.contentMode", \.contentMode, .bottomLeft),
             copied("UIView.isOpaque", \.isOpaque, false),
-            // The next time that an image view shows its image, it takes the image's scale again.
+            // When an image view shows its image again, it sets the scale to the image's.
             ImageViewProperty(
                 name: "UIView.contentScaleFactor",
                 fate: .copied({ $0.contentScaleFactor = 3 }, { $1.contentScaleFactor == $0.contentScaleFactor })
@@ -89,7 +90,7 @@ import UIKit
         ] + movingPictures
     }
 
-    /// What plays is shown frame by frame by a view within the twin: `SelfDrawingTests` look at the frames.
+    /// A view inside the twin shows the frames of moving pictures. `SelfDrawingTests` check the frames.
     private static var movingPictures: [ImageViewProperty] {
         let names = ["animationImages", "highlightedAnimationImages", "animationDuration", "animationRepeatCount"]
         let sets: @MainActor (UIImageView) -> Void = { view in
@@ -124,7 +125,7 @@ import UIKit
         ]
     }
 
-    /// Turned about its upright axis.
+    /// A rotation about the vertical axis.
     private static var inclined: CATransform3D { CATransform3DMakeRotation(0.4, 0, 1, 0) }
 
     private static func others(_ type: String, _ fates: [(Fate, [String])]) -> [ImageViewProperty] {
@@ -137,7 +138,7 @@ import UIKit
             (
                 .unseen,
                 [
-                    // What flies has it from the carrier around it: see `SmartInvertTests`.
+                    // The lifted content inherits the property from the carrier around it: see `SmartInvertTests`.
                     "accessibilityIgnoresInvertColors",
                     "accessibilityIdentifier", "autoresizesSubviews", "autoresizingMask", "clearsContextBeforeDrawing",
                     "directionalLayoutMargins", "focusGroupIdentifier",

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Photos whose shape comes from a mask of a view around them.
+/// Photos whose shape comes from the mask of a view around them.
 @Suite("Photos in a mask", .timeLimit(.minutes(20)), .phones) @MainActor struct MaskedPhotoTests {
     /// The mask of the view around the photo.
     enum Shape: CaseIterable {
@@ -61,7 +61,7 @@ import UIKit
         try run(shape) { device, _, zoom in
             let rest = device.screenshot()
             #expect(zoom.zoomIn())
-            // A zoom without fingers begins at the place.
+            // The first frame of a zoom without fingers shows the photo at its place.
             let first = device.screenshot()
             let limit = shape == .circle || shape == .bubble ? 3 : 12
             let difference = largestDifference(rest, first)

@@ -5,18 +5,18 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Image views whose picture changes by itself: while they are lifted, and afterwards.
+/// Image views whose picture changes without the app, during a flight and afterwards.
 @MainActor @Suite("Image views that draw by themselves", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))
 struct SelfDrawingTests {
-    /// How an image view comes to move.
+    /// The way in which an image view shows changing pictures.
     enum Kind: CaseIterable {
-        /// A subclass that gives its layer one picture after the other, as players of animated images do.
+        /// A subclass that sets one picture after the other on its layer, as players of animated images do.
         case player
-        /// The same, whose image is the first of its pictures.
+        /// The same subclass, with the first of its pictures as image.
         case playerWithPoster
-        /// An animated image.
+        /// An image view with an animated image.
         case animatedImage
-        /// Images that the view is told to show.
+        /// An image view with `animationImages`.
         case animationImages
     }
 
@@ -48,7 +48,7 @@ struct SelfDrawingTests {
         return view
     }
 
-    /// A view in a window, with what lifts it.
+    /// Runs a test with a view in a window, and with the interaction that lifts the view.
     private func run(_ kind: Kind, _ body: (HeadlessDevice, UIImageView, PinchZoomInteraction) throws -> Void) throws {
         try HeadlessDevice.run(LookFeed.phone) { device in
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 480))
@@ -60,13 +60,13 @@ struct SelfDrawingTests {
             device.show(root)
             device.advance(by: 0.1)
             try body(device, view, zoom)
-            // What draws with every frame ends with its window.
+            // The player draws in every frame until the view leaves its window.
             view.removeFromSuperview()
             device.advanceFrames(2)
         }
     }
 
-    /// What is seen beside the fingers' middle in a second and a half.
+    /// Returns the colors beside the fingers' centroid in a second and a half.
     private func colors(on device: HeadlessDevice) -> Set<Picture.Pixel> {
         var colors: Set<Picture.Pixel> = []
         for _ in 0..<12 {
@@ -95,7 +95,7 @@ struct SelfDrawingTests {
     @Test("The frame in which they lift shows what they showed", arguments: Kind.allCases)
     func liftsUnchanged(kind: Kind) throws {
         try run(kind) { device, view, zoom in
-            // Not the first of the pictures.
+            // After this time, the view shows another picture than the first.
             device.advance(by: 0.55)
             let fingers = device.touchDown(at: [CGPoint(x: 175, y: 240), CGPoint(x: 215, y: 240)])
             var arm: CGFloat = 20
@@ -130,7 +130,7 @@ struct SelfDrawingTests {
         }
     }
 
-    /// An image that an image view doesn't show as it is stored.
+    /// An image that an image view shows in another way than it is stored.
     enum ShownOtherwise: CaseIterable {
         case turned, template
     }
@@ -150,7 +150,7 @@ struct SelfDrawingTests {
             root.addSubview(view)
             device.show(root)
             device.advanceFrames(2)
-            // A picture of UIKit's own, which only UIKit knows how to show.
+            // The layer has a picture of UIKit's own format, which only UIKit can show.
             view.layer.contents = TestImages.make(size: CGSize(width: 30, height: 20), hue: 0.6).cgImage
             let lift = try #require(Lift(of: view))
             let overlay = UIView(frame: root.bounds)
@@ -180,8 +180,8 @@ extension Picture.Pixel {
     fileprivate var isWhite: Bool { (red, green, blue) == (255, 255, 255) }
 }
 
-/// Gives its layer a picture after the other, as long as somebody may see them: as SDWebImage's view does, not while it is hidden, clear, or in no
-/// window.
+/// An image view that sets a new picture on its layer in each frame. As in SDWebImage's view, the pictures stop while the view is hidden,
+/// transparent, or in no window.
 private final class FramePlayer: UIImageView {
     var frames: [CGImage] = []
     private var link: CADisplayLink?

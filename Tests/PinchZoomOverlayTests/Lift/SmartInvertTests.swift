@@ -5,9 +5,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// From the page of UIView.accessibilityIgnoresInvertColors: a view with the property, and what is in it, keeps its colors.
+/// From the page of UIView.accessibilityIgnoresInvertColors: a view with the property keeps its colors, and so do the views in it.
 @MainActor @Suite("Smart Invert", .timeLimit(.minutes(20)), .phones) struct SmartInvertTests {
-    /// Which of the app's views has the property.
+    /// The app's view with the property.
     enum Owner: CaseIterable { case photo, cell, nobody }
 
     private func keepsColors(_ view: UIView) -> Bool {

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What flies has the traits of its place, though it lies elsewhere in the window.
+/// A view in flight has the traits of its place, although its superview is elsewhere in the window.
 @MainActor @Suite("Traits in flight", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct TraitsInFlightTests {
-    /// A trait that the place's screen changes for all that is in it.
+    /// A trait that the screen overrides for all views in it.
     enum Trait: CaseIterable {
         case style, level, width, height, direction, textSize
 
@@ -85,7 +85,7 @@ import UIKit
 }
 
 extension LookFeed {
-    /// The image view that flies for the photo.
+    /// The flying image view of the photo.
     var twin: UIImageView? {
         view.window?.subviews.last.flatMap { $0.descendants.last { $0 is UIImageView } } as? UIImageView
     }

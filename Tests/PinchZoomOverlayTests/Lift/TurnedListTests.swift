@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A collection view whose layout turns round with reading counts its places from the right; what is in it is not mirrored.
+/// A collection view whose coordinates are mirrored counts places from the right. The cells' content isn't mirrored.
 @MainActor @Suite("Cells of a list that is read from the right", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))
 struct TurnedListTests {
-    /// What of a cell is lifted.
+    /// The part of a cell that is lifted.
     enum Part: CaseIterable {
         case photo, drawing, wholeCell
     }

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// All that an image view can look like is either copied to what flies for it, or makes it fly itself or as a picture.
+/// Each visible property of an image view is copied to the twin, or else makes the view itself or a picture fly.
 @MainActor @Suite("The look of a twin", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct TwinLookTests {
-    /// What apps can set of image views, by the sources of the UIKit that this runs on.
+    /// Returns the settable properties of image views, read from the sources of the UIKit under test.
     private func settableProperties() throws -> Set<String> {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../LinuxUIKit/Sources/UIKit")
         let files = try #require(FileManager.default.enumerator(at: root.standardizedFileURL, includingPropertiesForKeys: nil))
@@ -77,11 +77,11 @@ import UIKit
     }
 }
 
-/// The properties of a class that a source file declares as open or public and that can be set.
+/// The settable properties of a class that a source file declares as open or public.
 private struct DeclaredProperties {
     private(set) var settable: Set<String> = []
 
-    /// - Parameter code: Formatted as all sources here are.
+    /// - Parameter code: The source code, formatted as all sources of the repository.
     init(of type: String, in code: String) {
         let lines = code.components(separatedBy: "\n")
         var isInside = false

@@ -8,15 +8,16 @@ import UIKit
 
 /// A video in a container, picture by picture: in its cell, in flight, on the way back, and in the cell again.
 ///
-/// By the phone's clock: on a phone, what a player's layer shows while it changes its superview is up to the system.
+/// The times are those of the test phone's clock. On a real phone, the system decides which picture a player's layer shows while it changes
+/// its superview.
 @MainActor @Suite("A video plays on", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct VideoFlightTests {
-    /// A screen of videos, and what is checked frame by frame.
+    /// A screen of videos, and the checks of each frame.
     @MainActor private final class Screening {
         let device: HeadlessDevice
         let feed: VideoFeed
         private let start: TimeInterval
         private(set) var frames = 0
-        /// The numbers of the pictures that were seen of the first video, without repetitions.
+        /// The numbers of the first video's pictures in the order of their appearance, without repetitions.
         private(set) var seen: [Int] = []
 
         init(on device: HeadlessDevice, _ video: CountedVideo) {
@@ -26,7 +27,7 @@ import UIKit
             start = device.now
         }
 
-        /// Each video shows the picture of now, wherever it is, and nobody has paused or moved it.
+        /// Checks that each video shows the picture of the current time, and that the players are neither paused nor muted.
         func check(_ place: Comment, sourceLocation: SourceLocation = #_sourceLocation) throws {
             let screen = device.screenshot()
             frames += 1
@@ -39,7 +40,7 @@ import UIKit
                 )
                 let view = try #require(try? feed.cell(item).playerView, place, sourceLocation: sourceLocation)
                 let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY + 20), to: nil)
-                // Of the one that lies below what is up, only what is seen.
+                // The second video is checked only while no overlay covers it.
                 guard item == 0 || feed.view.window?.subviews.contains(where: { $0 is PinchOverlayView }) == false else { continue }
                 let number = CountedVideo.number(of: screen.color(at: middle))
                 let expected = Int((time * CountedVideo.rate + 1e-6).rounded(.down))
@@ -48,7 +49,7 @@ import UIKit
             }
         }
 
-        /// Lets frames pass and looks at each.
+        /// Advances frames, and checks each frame.
         func play(_ count: Int, _ place: Comment) throws {
             for _ in 0..<count {
                 device.advanceFrames()
@@ -56,7 +57,7 @@ import UIKit
             }
         }
 
-        /// Pinches the first video, and looks at each frame and event.
+        /// Pinches the first video, and checks each frame and each event.
         func pinch() throws -> [Finger] {
             let view = try feed.cell(0).container
             let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
@@ -70,7 +71,7 @@ import UIKit
             return fingers
         }
 
-        /// No picture was left out: on a screen of 60 frames a second each of 30 is seen.
+        /// Checks that no picture was left out. On a screen of 60 frames a second, each of 30 pictures is visible.
         func expectAll(sourceLocation: SourceLocation = #_sourceLocation) {
             #expect(zip(seen, seen.dropFirst()).allSatisfy { $1 == $0 + 1 }, "\(seen)", sourceLocation: sourceLocation)
         }
@@ -79,7 +80,7 @@ import UIKit
     private func run(seesAll: Bool = true, _ body: (Screening) throws -> Void) throws {
         let video = try CountedVideo()
         defer { video.remove() }
-        // Of a coarse screen many pictures are made quickly.
+        // Screenshots at a low scale take less time.
         var phone = LookFeed.phone
         phone.scale = 1
         try HeadlessDevice.run(phone) { device in
@@ -115,7 +116,7 @@ import UIKit
             let zoom = try #require(screening.feed.cell(0).pinchZoomInteraction)
             screening.device.lift(try screening.pinch())
             guard !reducesMotion else {
-                // A picture of it fades over it meanwhile: the cell is the one to look at when it is gone.
+                // During the fade, a picture of the video covers the cell. The cell is checked after the fade.
                 try screening.device.advanceFrames(while: zoom.state != .idle)
                 return
             }
@@ -130,7 +131,7 @@ import UIKit
         }
     }
 
-    /// What ends a zoom at once.
+    /// A cause that ends a zoom at once.
     enum End: CaseIterable {
         case cancel, disable, configuration, resignActive, reload, reconfigure, deletionAndReturn
     }
@@ -161,7 +162,7 @@ import UIKit
             }
             try screening.check("ended by \(end)")
             try screening.play(4, "ended by \(end)")
-            // A list that keeps the item's cell lets its zoom go on.
+            // If a list keeps the item's cell, its zoom continues.
             let ends: [End] = [.cancel, .disable, .configuration, .resignActive]
             if ends.contains(end) { #expect(zoom.state == .idle && cell.playerView.absences == 0) }
             screening.device.lift(fingers)
@@ -181,7 +182,7 @@ import UIKit
             let cell = try screening.feed.cell(0)
             #expect(cell.pinchZoomInteraction?.state == .idle && cell.playerView.superview === cell.container)
             navigation.popViewController(animated: false)
-            // What was not on the screen was not seen.
+            // After the pop, the first visible frame shows the picture of the current time.
             screening.device.advanceFrames()
             try screening.check("popped")
         }

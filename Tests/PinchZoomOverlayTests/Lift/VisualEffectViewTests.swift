@@ -8,14 +8,14 @@ import UIKit
 /// UIKit raises an exception if anything is added to a visual effect view itself.
 @MainActor @Suite("Visual effect views that fly, or lie over what flies", .timeLimit(.minutes(20)), .phones)
 struct VisualEffectViewTests {
-    /// The views of the component's in a view of the app's: none, not even while a picture of it flies.
+    /// Returns the component's views inside an app's view. There must be none, even while a picture of the view flies.
     private func strangers(in view: UIVisualEffectView) -> [UIView] {
         view.descendants.filter { String(reflecting: type(of: $0)).hasPrefix("PinchZoomOverlay.") }
     }
 
     // MARK: Captions and overlying views
 
-    /// A caption as an app has it: words on a blur.
+    /// Makes an app's usual caption: words on a blur.
     private func makeCaption() -> UIVisualEffectView {
         let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterialDark))
         let label = UILabel()
@@ -148,7 +148,7 @@ struct VisualEffectViewTests {
 
     // MARK: Shared views
 
-    /// A screen that shares a blur, which constraints hold.
+    /// A screen that shares a blur with constraints.
     private final class SharingScreen: UIViewController, SharedViewTransitionScreen {
         let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
         private let top: CGFloat
@@ -206,7 +206,7 @@ struct VisualEffectViewTests {
 
     // MARK: Lifted views
 
-    /// What holds a lifted view in its place.
+    /// The way in which a lifted view is laid out.
     enum Holder: CaseIterable {
         case frame, constraints
     }
@@ -283,7 +283,7 @@ struct VisualEffectViewTests {
     }
 }
 
-/// A blur that two fingers lift.
+/// A blur that can be pinched.
 private final class BlurZoomView: UIVisualEffectView, PinchZoomable {
     var pinchZoomView: UIView { self }
 }

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import DocumentationSnippets
 
-/// Where rows come to rest that stop at pages, groups or wherever their layout wants, when a photo in them was zoomed while they moved.
+/// The resting offsets of rows with pages, groups or a layout's own stops, after a zoom during scrolling.
 @MainActor @Suite("Rows that rest at groups", .timeLimit(.minutes(20)), .phones) struct GroupsTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
@@ -15,13 +15,13 @@ import UIKit
         .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered,
     ]
 
-    /// What the row does when the photo lifts.
+    /// The motion of the row when the photo is lifted.
     enum Moment: CaseIterable, Sendable {
-        /// It rests.
+        /// The row is at rest.
         case rests
-        /// A finger has dragged it, and is one of the two.
+        /// A finger has dragged the row, and is one of the two fingers of the pinch.
         case isDragged
-        /// It has been flung, and the fingers land on it.
+        /// The row decelerates after a swipe when the fingers land.
         case flies
     }
 
@@ -53,13 +53,13 @@ import UIKit
         try expectRest(nil, moment) { offset, end in abs(offset / 310 - (offset / 310).rounded()) * 310 < 0.51 || abs(offset - end) < 0.51 }
     }
 
-    /// Zooms a photo of a row, and looks where the row is when all is over.
+    /// Zooms a photo of a row, and checks the row's offset after the zoom.
     private func expectRest(_ behavior: Behavior?, _ moment: Moment, _ rests: (_ offset: CGFloat, _ end: CGFloat) -> Bool) throws {
         try HeadlessDevice.run { device in
             let row = PhotoRow(behavior)
             device.show(row)
             device.advanceFrames(2)
-            // Somewhere in the middle.
+            // The first swipe moves the row away from its beginning.
             device.swipe(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 150, y: 300))
             try device.advanceUntilIdle()
             let scrollView = try row.scrollView
@@ -90,7 +90,7 @@ import UIKit
             #expect(rests(offset, end), "\(moment) at \(start): rests at \(offset)")
             if moment == .rests { #expect(offset == start) }
             #expect(row.zoomingCount == 0 && !scrollView.isLocked)
-            // And it scrolls as before.
+            // Afterwards, the row scrolls as before.
             device.swipe(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 300, y: 300))
             try device.advanceUntilIdle()
             #expect(scrollView.contentOffset.x < offset && rests(scrollView.contentOffset.x, end))
@@ -98,7 +98,8 @@ import UIKit
     }
 }
 
-/// Photos of 300 points with 10 between them: in a section that scrolls across its layout, or in a list whose layout stops at each.
+/// A row of photos of 300 points with spaces of 10: in a section that scrolls across its layout, or in a list whose layout stops at each
+/// photo.
 @MainActor private final class PhotoRow: UIViewController, UICollectionViewDataSource {
     private let collectionView: UICollectionView
 
@@ -124,7 +125,7 @@ import UIKit
         nil
     }
 
-    /// The one that scrolls sideways.
+    /// The view that scrolls sideways.
     var scrollView: UIScrollView {
         get throws {
             try #require(collectionView.collectionViewLayout is StoppingLayout ? collectionView : cells.first?.superview as? UIScrollView)
@@ -133,7 +134,7 @@ import UIKit
 
     private var cells: [PhotoCell] { collectionView.sortedCells.compactMap { $0 as? PhotoCell } }
 
-    /// Of the part that is seen of it, in points of the screen.
+    /// The middle of the visible part of the widest cell, in points of the screen.
     var middleOfWidestCell: CGFloat {
         get throws {
             let frames = cells.map { $0.convert($0.bounds, to: nil).intersection(view.bounds) }.filter { !$0.isNull }
@@ -163,7 +164,7 @@ import UIKit
     }
 }
 
-/// As carousels have been written since iOS 6.
+/// A layout that chooses the resting offset, as carousels have done since iOS 6.
 private final class StoppingLayout: UICollectionViewFlowLayout {
     override init() {
         super.init()

@@ -6,16 +6,16 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Lists whose items change places while the photo of one of them is up.
+/// Lists whose items move while the photo of an item is up.
 @MainActor @Suite("Items that move while a photo is up", .timeLimit(.minutes(20)), .phones) struct MovedItemsTests {
     typealias Kind = SortedFeed.Kind
     typealias ReuseOrder = HeadlessDevice.Behavior.ReuseOrder
 
-    /// How the items of the first sections, 0 1 2 and 10 11 12, change places. The photo of item 1 is up.
+    /// A change of the first sections, which have the items 0 1 2 and 10 11 12. The photo of item 1 is up.
     enum Move: CaseIterable {
         case upAcross, downAcross, itself, intoOtherSection, many, section
 
-        /// The items of the first sections afterwards.
+        /// The items of the first sections after the change.
         var sections: [[Int]] {
             switch self {
             case .upAcross: [[2, 0, 1], [10, 11, 12]]
@@ -27,7 +27,7 @@ import UIKit
             }
         }
 
-        /// The same as updates of a list.
+        /// Performs the change as updates of a list.
         @MainActor fileprivate func update(_ list: any EditableList) {
             switch self {
             case .upAcross: list.move(IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 0))
@@ -45,7 +45,7 @@ import UIKit
         }
     }
 
-    /// Pinches the photo of item 1, and checks at the end that all photos are in their places and that the list scrolls.
+    /// Pinches the photo of item 1. Checks at the end that all photos are in their places, and that the list scrolls.
     private func run(
         _ feed: SortedFeed,
         _ configuration: HeadlessDevice.Configuration = HeadlessDevice.Configuration(),
@@ -67,7 +67,7 @@ import UIKit
         }
     }
 
-    /// Expects that the photo of item 1 is still up, in the same cell, and that it lands there.
+    /// Expects that the photo of item 1 is still up in the same cell, and that it lands there.
     private func expectGoesOn(_ feed: SortedFeed, _ device: HeadlessDevice, _ cell: any SortedCell, _ zoom: PinchZoomInteraction) throws {
         device.advance(by: 0.5)
         #expect(zoom.state == .zooming && cell.number == 1 && feed.cell(of: 1) === cell)
@@ -145,7 +145,7 @@ import UIKit
         }
     }
 
-    // A cell that leaves the list tells so itself; one that stays in it, hidden for a moment, does not.
+    // A cell is notified when it leaves the list, but not when it stays there hidden for a moment.
     @Test(
         "A cell that a reload gives to another item puts the photo back, although it has not left the list",
         arguments: Kind.allCases.flatMap { kind in ReuseOrder.allCases.map { (kind, $0) } },
@@ -161,7 +161,7 @@ import UIKit
                 let place = feed.list.path(of: cell)
                 feed.reload(sections)
                 device.advance(by: 0.1)
-                // Without identifiers another item in the same place looks the same.
+                // Without identifiers, an interaction can't distinguish another item at the same index path.
                 let isKnown = isDiffable || feed.list.path(of: cell) != place
                 #expect(zoom.state == .idle || cell.number == 1 || !isKnown, "\(sections): \(cell.number)")
             }
@@ -175,7 +175,7 @@ import UIKit
         case collection, table
     }
 
-    /// What shows a photo.
+    /// The view that shows a photo.
     enum Media {
         case image, contained
     }
@@ -239,10 +239,10 @@ import UIKit
 
     // MARK: Changes
 
-    /// All sections, of which the first are given.
+    /// Returns the given first sections, followed by the remaining section if necessary.
     private func completed(_ first: [[Int]]) -> [[Int]] { first.count < 3 ? first + [Array(20..<40)] : first }
 
-    /// Changes what shows, by updates of the list.
+    /// Changes the items by updates of the list.
     fileprivate func change(to sections: [[Int]], _ update: @escaping (any EditableList) -> Void) {
         list.performBatchUpdates(
             { [self] in
@@ -253,14 +253,14 @@ import UIKit
         )
     }
 
-    /// Changes what shows, by a snapshot.
+    /// Changes the items by a snapshot.
     func apply(_ sections: [[Int]], animated: Bool) {
         let snapshot = snapshot(of: sections)
         collectionSource?.apply(snapshot, animatingDifferences: animated)
         tableSource?.apply(snapshot, animatingDifferences: animated)
     }
 
-    /// Changes what shows, by asking for all cells again.
+    /// Changes the items by reloading all cells.
     func reload(_ sections: [[Int]]) {
         self.sections = completed(sections)
         let snapshot = snapshot(of: sections)
@@ -270,7 +270,7 @@ import UIKit
         list.layoutIfNeeded()
     }
 
-    /// A section keeps the name of the lowest number in it.
+    /// Returns a snapshot in which a section is named after its lowest number.
     private func snapshot(of sections: [[Int]]) -> NSDiffableDataSourceSnapshot<String, Int> {
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
         for section in completed(sections) {
@@ -340,7 +340,7 @@ extension SortedFeed: PinchZoomInteractionDelegate {
     }
 }
 
-/// A cell with a photo by its number.
+/// A cell that shows the photo of a number.
 @MainActor private protocol SortedCell: PinchZoomable {
     var contentView: UIView { get }
     var photo: UIView { get set }
@@ -359,7 +359,7 @@ private final class SortedRow: UITableViewCell, SortedCell {
     var pinchZoomView: UIView { photo }
 }
 
-/// What a collection view and a table have in common, under one name.
+/// The common methods of a collection view and a table, under the same names.
 @MainActor private protocol EditableList: UIScrollView {
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
     func reloadData()

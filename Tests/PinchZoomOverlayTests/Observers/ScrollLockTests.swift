@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Where a scroll view that was under way comes to rest after a zoom.
+/// The resting offset of a scroll view that was moving when a zoom began.
 @MainActor @Suite("Scroll views that are locked while they move", .timeLimit(.minutes(20)), .phones) struct ScrollLockTests {
     enum Edge: CaseIterable, Sendable {
         case left, right, top, bottom
@@ -28,7 +28,7 @@ import UIKit
             device.advanceFrames()
             let held = try board.dragAndPinch(by: pull, on: device)
             let rest = board.scrollView.contentOffset
-            // To the nearest pixel, which is what a scroll view scrolls to by itself.
+            // The offset is rounded to a pixel, since a scroll view scrolls to whole pixels.
             if pull.dx == 0 {
                 #expect(abs(held.y - offset.y) > 20 && rest.y == offset.y && abs(rest.x - held.x) < 0.5)
             } else {
@@ -115,7 +115,7 @@ import UIKit
     }
 }
 
-/// Three by three pages, each a photo that can be pinched.
+/// A scroll view of three by three pages. Each page is a photo that can be pinched.
 @MainActor private final class Board {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let scrollView: UIScrollView
@@ -137,8 +137,8 @@ import UIKit
         }
     }
 
-    /// One finger drags, another lands, both pinch, and both lift. Returns where the content was when the photo had lifted; on phones that
-    /// take the drag away only after that it goes to its rest meanwhile.
+    /// Drags with a finger, adds a second, pinches with both, and lifts both. Returns the content offset at the lift of the photo. On
+    /// phones that cancel the drag only after the lift, the content moves to its resting offset afterwards.
     func dragAndPinch(by pull: CGVector, on device: HeadlessDevice) throws -> CGPoint {
         let middle = CGPoint(x: 195, y: 422)
         let (start, end) = (

@@ -6,15 +6,15 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Animated photos on a loaded page, and what flies for them.
+/// Animated photos on a loaded page, and in flight.
 @MainActor @Suite("Photo pager: animated photos", .timeLimit(.minutes(20)), .phones) struct AnimatedPhotoTests {
     private static let inks = [
         Picture.Pixel(red: 255, green: 0, blue: 0), Picture.Pixel(red: 0, green: 255, blue: 0), Picture.Pixel(red: 0, green: 0, blue: 255),
     ]
-    /// The frame that is seen, and how long it was.
+    /// A visible frame, and the duration for which the frame was visible.
     private typealias Run = (image: UIImage, duration: TimeInterval)
 
-    /// The frames that a page shows one after the other, without the first and the last, which are cut off.
+    /// Returns the frames that a page shows one after the other. The first and the last frame are left out, since they are cut off.
     private static func runs(
         of pager: PhotoPagerViewController,
         for duration: TimeInterval,
@@ -38,7 +38,7 @@ import UIKit
         return Array(runs.dropFirst().dropLast())
     }
 
-    /// The color of a frame.
+    /// Returns the color of a frame.
     private static func ink(_ image: UIImage) -> Picture.Pixel? {
         let pixels = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in
             image.draw(in: CGRect(x: -5, y: -5, width: 11, height: 11))
@@ -51,7 +51,7 @@ import UIKit
         for run in runs {
             let color = ink(run.image)
             let index = try #require(inks.firstIndex { $0 == color })
-            // A frame of the display, and one of the display link's, which may be slower.
+            // The tolerance is a frame of the display plus a frame of the display link, which may be slower.
             #expect(abs(run.duration - 0.1 * TimeInterval(index + 1)) < 0.045, "\(index): \(run.duration)")
         }
         let colors = runs.map { ink($0.image) }
@@ -72,7 +72,7 @@ import UIKit
     @Test("An animated image of the app plays on the page too, zoomed in or not, and its still copy never comes back")
     func image() async throws {
         let frames = [UIColor.red, .green, .blue].map { Self.solid($0) }
-        // Three pictures of a tenth of a second each would do; these have the delays of the file.
+        // Three pictures of a tenth of a second each would be enough for a test. These pictures have the delays of the file.
         let images = [frames[0], frames[1], frames[1], frames[2], frames[2], frames[2]]
         let photo = try #require(UIImage.animatedImage(with: images, duration: 0.6))
         try await LoadingPhone.run { phone in
@@ -92,7 +92,7 @@ import UIKit
     private static func solid(_ color: UIColor) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        // Larger than the page, so that a zoom decodes the photo again.
+        // The photo is larger than the page, so that a zoom decodes the photo again.
         let size = CGSize(width: 1500, height: 1000)
         return UIGraphicsImageRenderer(size: size, format: format).image { context in
             color.setFill()
@@ -107,7 +107,7 @@ import UIKit
         try await TiledPhone.run(LoadablePhoto(.data(data))) { phone in
             let runs = try await Self.runs(of: phone.pager, for: 1, on: phone.device)
             #expect(runs.count >= 7)
-            // The first frame as the page's picture, six frames ahead, and the one that is being decoded.
+            // The limit covers the first frame as the page's picture, six frames ahead, and the frame that is being decoded.
             #expect(phone.device.decodedPixels.largestByteCount < 60_000_000)
             #expect(phone.device.decodedPixels.byteCountOnMainActor == 0)
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A caption as an app has it: words on a dark card, and a button if it has a name.
+/// An app's usual caption: words on a dark card, and a button if a title is given.
 final class CaptionCard: UIView {
     let label = UILabel()
     let button = UIButton()
@@ -40,9 +40,9 @@ final class CaptionCard: UIView {
     }
 }
 
-/// A view that says how high it wants to be, without constraints.
+/// A view without constraints, whose height comes from `sizeThatFits(_:)`.
 final class FittingView: UIView {
-    /// In points, for a width of 390.
+    /// The height in points, for a width of 390 points.
     var fittingHeight: CGFloat = 0
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -51,9 +51,9 @@ final class FittingView: UIView {
 }
 
 extension UIView {
-    /// Where it is seen, in points of the window.
+    /// The view's frame in the window, in points.
     var shownFrame: CGRect { convert(bounds, to: nil) }
 
-    /// How much of it is seen: its alpha and that of all views around it.
+    /// The product of the alphas of the view and of all views around it.
     var wholeAlpha: CGFloat { sequence(first: self) { $0.superview }.reduce(1) { $0 * $1.alpha } }
 }

@@ -5,9 +5,10 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Photos whose files have a gain map. The phone's screen shows nothing brighter than white, but images say what range they have.
+/// Photos whose files have a gain map. The phone's screen shows nothing brighter than white, but images have their dynamic range as a
+/// property.
 @MainActor @Suite("Photo pager: HDR photos", .timeLimit(.minutes(20)), .phones) struct HighRangePhotoTests {
-    /// A photo with the mark of a gain map behind its first marker.
+    /// Returns a photo with the mark of a gain map after its first marker.
     private static func photo(width: Int, height: Int) -> Data {
         let content = Array("urn:iso:std:iso:ts:21496:-1\0".utf8)
         var data = MadePhoto.jpeg(width: width, height: height)

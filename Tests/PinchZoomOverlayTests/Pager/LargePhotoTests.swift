@@ -5,9 +5,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Photos of many pixels, as JPEG, on a phone that counts what is decoded.
+/// Photos of many pixels, as JPEG, on a phone that counts decoded pixels.
 @MainActor @Suite("Photo pager: large photos", .timeLimit(.minutes(20)), .phones) struct LargePhotoTests {
-    /// 12 megapixels: 390 points wide at fit, which are 780 of the screen's pixels.
+    /// A photo of 12 megapixels. At fit, the photo is 390 points wide, or 780 of the screen's pixels.
     nonisolated private static let data = MadePhoto.jpeg(width: 4032, height: 3024)
     private static let fitted = 4 * 780 * 585
 
@@ -24,7 +24,7 @@ import UIKit
             _ = phone.device.screenshot()
             let pixels = phone.device.decodedPixels
             #expect(pixels.byteCountOnMainActor == 0 && pixels.byteCount <= Self.fitted)
-            // A screenshot of a field in the middle has its colour: 4 of 8 columns, 3 of 6 rows.
+            // A field in the middle of the screenshot: column 4 of 8, row 3 of 6.
             let color = phone.device.screenshot().color(at: CGPoint(x: 219, y: 446))
             #expect(color.difference(from: MadePhoto.color(column: 4, row: 3)) < 12)
         }
@@ -36,7 +36,7 @@ import UIKit
             phone.pager.preloadedPageCount = 0
             let photo = try Self.photo()
             await phone.answer(5, with: photo)
-            // Filled, 2.9, and full pixels, 5.2.
+            // The scale at which the photo fills the screen is 2.9. The scale of the photo's own pixels is 5.2.
             for width in [3120, 4032] as [CGFloat] {
                 phone.device.tap(at: LoadingPhone.middle)
                 phone.device.tap(at: LoadingPhone.middle)
@@ -80,7 +80,8 @@ import UIKit
                 await phone.decode()
                 phone.device.advanceFrames()
             }
-            // While two are decoded that take others' places, they are there as well, and what they are made of: a quarter as wide as the photo.
+            // While two photos replace two others, all four are in memory. Each decoding also takes a picture a quarter as wide as the
+            // photo.
             #expect(phone.device.decodedPixels.largestByteCount <= 4 * Self.fitted + 2 * 4 * 1008 * 756)
             memory.byteLimit = 0
             #expect(phone.device.decodedPixels.byteCount <= Self.fitted, "at once")

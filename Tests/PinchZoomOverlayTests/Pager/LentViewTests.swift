@@ -5,9 +5,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A page that is a view: what a cell's container shows flies into its page, live, goes on there, and flies back.
+/// A page with a view. The content of a cell's container flies live into its page, continues there, and flies back.
 @MainActor @Suite("Photo pager: views that cells lend", .timeLimit(.minutes(20)), .phones) struct LentViewTests {
-    /// A view that goes on by itself, and notes when it leaves its window.
+    /// A view with live content, which counts how often the view leaves its window.
     final class LiveView: UIView {
         private(set) var departures = 0
 
@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    /// A feed with one live view in a container with round corners, and a pager with three pages, of which it is the second.
+    /// A feed with one live view in a container with round corners, and a pager with three pages. The live view is the second page.
     final class Feed: UIViewController, ZoomTransitionSource, PhotoPagerDataSource {
         let live = LiveView()
         private(set) lazy var container = PinchZoomContainerView(contentView: live)
@@ -62,12 +62,12 @@ import UIKit
         }
     }
 
-    /// How a pager comes.
+    /// The way in which a pager is opened.
     enum Way: CaseIterable {
         case pushed, presented
     }
 
-    /// A phone with the feed on it.
+    /// A phone that shows the feed.
     @MainActor struct Phone {
         let device: HeadlessDevice
         let feed: Feed
@@ -92,13 +92,13 @@ import UIKit
             }
         }
 
-        /// Where the live view is seen, in points of the window.
+        /// The live view's frame in the window, in points.
         var frame: CGRect {
             let live = feed.live
             return live.convert(live.bounds, to: nil)
         }
 
-        /// How much of the live view is seen through all that it lies in, 0 to 1.
+        /// The opacity of the live view through all its superviews, from 0 to 1.
         var alpha: CGFloat {
             sequence(first: feed.live as UIView, next: \.superview).reduce(1) { $0 * CGFloat($1.layer.opacity) }
         }
@@ -229,7 +229,7 @@ import UIKit
         try run(.presented) { phone in
             try phone.open()
             try phone.device.advanceUntilIdle()
-            // The list is reloaded below the pager: another cell stands for the item, and the former one shows something else.
+            // The list is reloaded below the pager. The item gets another cell, and the former cell shows another view.
             let former = phone.feed.container
             let container = PinchZoomContainerView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
             phone.feed.view.addSubview(container)
@@ -335,7 +335,7 @@ import UIKit
             #expect(view.convert(view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 390, height: 844))
             let fingers = device.pinch(at: CGPoint(x: 195, y: 422), scale: 2)
             device.advanceFrames()
-            // Twice as wide, less the distance that fingers move before the pinch begins.
+            // The pinch doubles the width, less the distance that fingers move before a pinch begins.
             #expect(view.convert(view.bounds, to: nil).width > 600 && pager.isZoomed)
             device.lift(fingers)
             try device.advanceUntilIdle()

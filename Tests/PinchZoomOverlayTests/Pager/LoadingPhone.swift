@@ -5,22 +5,22 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A phone with a pager whose photos are loaded by a server.
+/// A phone with a pager. The pager's photos are loaded by a server.
 @MainActor final class LoadingPhone: PhotoPagerDataSource {
-    /// 390 × 844 points.
+    /// A phone with a screen of 390 × 844 points.
     let device: HeadlessDevice
     let server = PhotoServer()
-    /// The names of the photos, by which the server knows them.
+    /// The names of the photos, which are the server's keys.
     var names: [Int]
     private(set) lazy var pager = PhotoPagerViewController(dataSource: self, currentIndex: firstIndex)
     private let firstIndex: Int
-    /// What stands for each photo, and how large the app says that it is.
+    /// The placeholder of each photo, and the size that the app declares.
     var placeholder: UIImage?
     var size: CGSize?
 
     static let middle = CGPoint(x: 195, y: 422)
 
-    /// Runs a test on a phone of its own; at its end nobody waits for a photo.
+    /// Runs a test on its own phone. At the end, all requests have been answered.
     static func run(
         _ configuration: HeadlessDevice.Configuration = HeadlessDevice.Configuration(),
         count: Int = 20,
@@ -54,20 +54,20 @@ import UIKit
         firstIndex = index
     }
 
-    /// The photo of a page has come.
+    /// Answers the request for a page's photo.
     func answer(_ index: Int, with image: UIImage) async {
         server.answer(index, with: image)
         await decode()
         device.advanceFrames()
     }
 
-    /// Waits until all that has come is decoded.
+    /// Waits until all received photos are decoded.
     func decode() async {
         await device.runTasks()
         _ = try? await device.waitForTasks { !self.pager.pages.loads.isDecoding }
     }
 
-    /// The photo whose picture is shown, as the server has it, or what stands for it.
+    /// The photo whose picture is visible, as the server returned the photo, or else the placeholder.
     var shownPhoto: UIImage? {
         let image = pager.photoView?.image
         let picture = pager.pages.loads.load(at: pager.currentIndex)?.picture
@@ -86,13 +86,13 @@ import UIKit
         await device.runTasks()
     }
 
-    /// Where the current photo is seen, in points of the window.
+    /// Returns the current photo's visible frame in the window, in points.
     func photoFrame() throws -> CGRect {
         let view = try #require(pager.photoView)
         return view.seenFrame
     }
 
-    /// How much of the ring is seen, 0 to 1.
+    /// The opacity of the ring, from 0 to 1.
     var ringAlpha: CGFloat {
         let rings = pager.pages.currentPage?.descendants.compactMap { $0 as? ProgressRingView } ?? []
         return rings.first.map { CGFloat(($0.layer.presentation() ?? $0.layer).opacity) } ?? 0
@@ -100,7 +100,7 @@ import UIKit
 
     var ring: ProgressRingView? { pager.pages.currentPage?.descendants.lazy.compactMap { $0 as? ProgressRingView }.first }
 
-    /// What says that the photo has not come; nil if it is not seen.
+    /// The message that the photo wasn't loaded, or `nil` if the message isn't visible.
     var failure: LoadingFailureView? { pager.failure }
 
     // MARK: PhotoPagerDataSource
@@ -115,7 +115,7 @@ import UIKit
 }
 
 extension PhotoPagerViewController {
-    /// What says that the current photo has not come; nil if it is not seen.
+    /// The message that the current photo wasn't loaded, or `nil` if the message isn't visible.
     var failure: LoadingFailureView? {
         pages.currentPage?.descendants.lazy.compactMap { $0 as? LoadingFailureView }.first { !$0.isHidden }
     }

@@ -8,11 +8,11 @@ import UIKit
 /// A photo that is much taller than the screen opens as wide as the screen, at its top.
 @MainActor @Suite("Photo pager: long photos", .timeLimit(.minutes(20)), .phones) struct LongPhotoTests {
     private static let middle = CGPoint(x: 195, y: 422)
-    /// The photo's frame when it opens: ten times as high as it is wide, on a screen of 390 × 844 points.
+    /// The photo's frame after opening. The photo is ten times as high as wide, on a screen of 390 × 844 points.
     private static let opened = CGRect(x: 0, y: 0, width: 390, height: 3900)
     private static let fit = CGRect(x: 152.8, y: 0, width: 84.4, height: 844)
 
-    /// Ten squares below each other, each in a colour of its own.
+    /// Ten squares below each other, each in its own color.
     private static let photo: UIImage = {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -24,7 +24,7 @@ import UIKit
         }
     }()
 
-    /// The phone of a grid whose fifth photo is long, and is open.
+    /// Runs a test on a phone with a grid. The grid's fifth photo is long and is open.
     private func run(_ body: (GridPhone) throws -> Void) throws {
         try GridPhone.run { phone in
             phone.grid.image = { $0 == 4 ? Self.photo : TestImages.photo($0) }
@@ -40,7 +40,7 @@ import UIKit
         return view.convert(view.bounds, to: nil)
     }
 
-    /// The colours of the screen's left half, away from the bars.
+    /// Returns the colors of the screen's left half, away from the bars.
     private func colors(_ phone: GridPhone) -> [String] {
         let screen = phone.device.screenshot()
         return [150, 300, 380, 400, 600, 770].map { screen.color(at: CGPoint(x: 20, y: $0)).description }
@@ -198,7 +198,7 @@ import UIKit
 
     @Test("Loaded while someone reads the placeholder, it stays at its width, with the same point at the screen's upper edge")
     func loaded() async throws {
-        // The thumbnail's proportions are other ones, by more than rounding.
+        // The thumbnail's aspect ratio differs from the photo's by more than rounding.
         let thumbnail = TestImages.make(size: CGSize(width: 39, height: 400), hue: 0.3)
         try await LoadingPhone.run(placeholder: thumbnail) { phone in
             try #expect(phone.photoFrame().isNear(CGRect(x: 0, y: 0, width: 390, height: 4000), within: 1e-6))

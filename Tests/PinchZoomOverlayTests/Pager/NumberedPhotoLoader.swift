@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A loader of numbered photos, and the pages of a pager that shows the photos. Two servers answer when a test says so.
+/// A loader of numbered photos, and the data source of a pager that shows them. Two servers answer at the test's command.
 @MainActor final class NumberedPhotoLoader: PhotoLoader, PhotoPagerDataSource {
     let thumbnails = PhotoServer()
     let photos = PhotoServer()

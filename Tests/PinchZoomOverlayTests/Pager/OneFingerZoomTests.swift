@@ -5,12 +5,12 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Tap, tap and hold, drag.
+/// A zoom with one finger: tap, tap and hold, drag.
 @MainActor @Suite("Photo pager: one finger zooms", .timeLimit(.minutes(20)), .phones) struct OneFingerZoomTests {
     private static let spot = CGPoint(x: 150, y: 450)
     private static let fit = CGRect(x: 0, y: 292, width: 390, height: 260)
 
-    /// A tap, and a finger that lands again in the same place.
+    /// Taps, and holds a finger at the same point.
     private func hold(_ phone: PagerPhone, at point: CGPoint = spot) -> Finger {
         phone.device.tap(at: point)
         phone.device.advance(by: 0.1)

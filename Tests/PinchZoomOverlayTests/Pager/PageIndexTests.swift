@@ -5,24 +5,24 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Every index that a pager hands to its app is one of the app's photos.
+/// Every index that a pager passes to its app is the index of one of the app's photos.
 @MainActor @Suite("Photo pager: indices", .timeLimit(.minutes(20)), .phones) struct PageIndexTests {
-    /// How far a photo has come when it is deleted.
+    /// The progress of a photo's load when the photo is deleted.
     enum Loading: CaseIterable {
         case underWay, failed, done
     }
 
-    /// What happens on the screen when the photos change.
+    /// The activity on the screen when the photos change.
     enum Moment: CaseIterable {
         case atRest, swipe, deceleration, scrubbing, rotation
     }
 
-    /// Shows a pager on a phone of its own, changes its photos at a moment, and goes on until everything is at rest.
+    /// Shows a pager on its own phone, changes the photos at a moment, and continues until everything is at rest.
     ///
     /// - Parameters:
-    ///   - loading: How far the loaded photos have come.
-    ///   - change: Changes the album, and says so to the pager.
-    /// - Returns: The calls with an index that the album did not have, and the index that is shown after the change.
+    ///   - loading: The progress of the photos' loads.
+    ///   - change: The closure that changes the album and notifies the pager.
+    /// - Returns: The calls with an index that the album didn't have, and the pager's index after the change.
     private func run(
         count: Int,
         shown: Int,
@@ -95,7 +95,7 @@ import UIKit
         }
     }
 
-    /// All albums that one change makes of an album.
+    /// Returns all albums that follow from an album by one change.
     private func albums(after names: [Int]) -> [[Int]] {
         let removals = names.indices.map { index in names.filter { $0 != names[index] } }
         let insertions = (0...names.count).map { names[..<$0] + [9] + names[$0...] }.map { Array($0) }
@@ -170,7 +170,7 @@ import UIKit
         #expect(result.strayCalls == [] && result.index == 19)
     }
 
-    /// UIKit's own collection view lays itself out before a batch of updates if that is due, and prepares cells ahead.
+    /// UIKit's own collection view performs a pending layout pass before a batch of updates, and prepares cells ahead.
     @Test("A page that the collection view wants by its former index is not asked for")
     func formerIndex() throws {
         try HeadlessDevice.run { device in

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What the author adds to a page's view, such as Live Text's interaction, goes on working there.
+/// An app's interaction on a page's view, such as that of Live Text, keeps working there.
 @MainActor @Suite("Photo pager: interactions of pages", .timeLimit(.minutes(20)), .phones) struct PageInteractionTests {
     /// An interaction that recognizes long presses on its view, as Live Text does.
     private final class Analysis: NSObject, UIInteraction {
@@ -33,7 +33,7 @@ import UIKit
         }
     }
 
-    /// A pager whose pages are image views with an interaction each.
+    /// A pager whose pages are image views with one interaction each.
     private final class Pages: PhotoPagerDataSource {
         let analyses = (0..<3).map { _ in Analysis() }
         private lazy var views = analyses.indices.map { index in
@@ -64,14 +64,14 @@ import UIKit
                 finger.lift()
                 try device.advanceUntilIdle()
             }
-            // At fit the photo's points are the screen's, 292 points further up.
+            // At fit, a photo's point is a screen's point minus 292 points of height.
             try press(CGPoint(x: 100, y: 400))
             #expect(pages.analyses[0].presses == [CGPoint(x: 100, y: 108)] && !pager.isChromeHidden)
             for _ in 0..<2 { device.tap(at: CGPoint(x: 100, y: 400)) }
             try device.advanceUntilIdle()
             #expect(pager.isZoomed)
             try press(CGPoint(x: 100, y: 400))
-            // Three times as large it is 780 points high, in the middle of 844.
+            // At three times its size, the photo is 780 points high, in the middle of 844 points.
             let again = try #require(pages.analyses[0].presses.last)
             #expect(pages.analyses[0].presses.count == 2 && distance(again, CGPoint(x: 100, y: 130 - 22.0 / 3)) < 1e-6)
             pager.setCurrentIndex(2, animated: false)
@@ -84,7 +84,7 @@ import UIKit
         }
     }
 
-    /// A pager with a page that has a button in its middle.
+    /// A pager whose page has a button in its middle.
     private final class Player: PhotoPagerDataSource {
         let button = UIButton(frame: CGRect(x: 150, y: 100, width: 90, height: 60))
         private(set) var tapCount = 0
@@ -117,7 +117,7 @@ import UIKit
             device.tap(at: middle)
             device.advance(by: 1)
             #expect(player.tapCount == 2 && !pager.isZoomed && !pager.isChromeHidden)
-            // Beside it two taps zoom.
+            // Two taps beside the button zoom.
             for _ in 0..<2 { device.tap(at: CGPoint(x: 60, y: 422)) }
             device.advance(by: 1)
             #expect(player.tapCount == 2 && pager.isZoomed)

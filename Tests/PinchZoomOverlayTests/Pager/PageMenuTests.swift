@@ -161,7 +161,7 @@ import UIKit
         }
     }
 
-    // On some versions of iOS, a context menu is a screen over the pager.
+    // On some versions of iOS, a context menu is a presented screen over the pager.
     @Test("Sharing waits for a screen that is about to go, whether its dismissal has begun or not", arguments: [false, true])
     func shareAfterScreen(hasBegun: Bool) throws {
         try PagerPhone.run(index: 1) { phone in

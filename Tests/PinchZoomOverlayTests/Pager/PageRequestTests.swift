@@ -7,7 +7,7 @@ import UIKit
 
 /// Pages that the app sets while fingers turn pages.
 @MainActor @Suite("Photo pager: pages set under fingers", .timeLimit(.minutes(20)), .phones) struct PageRequestTests {
-    /// How fingers go from page 5 to page 6, and perhaps further.
+    /// The way in which fingers turn from page 5 to page 6, or further.
     enum Way: CaseIterable {
         case slowSwipe, flick, deceleration, trackpad, scrubbing, flungStrip
 
@@ -17,7 +17,7 @@ import UIKit
         var isHeld: Bool { self == .slowSwipe || self == .scrubbing }
     }
 
-    /// Runs a test with twenty photos and the strip, on the photo with index 5.
+    /// Runs a test with twenty photos and the strip. The current photo has index 5.
     private static func run(isRightToLeft: Bool = false, _ body: (PagerPhone) throws -> Void) throws {
         try PagerPhone.run(images: PagerPhone.photos(20), index: 5, isRightToLeft: isRightToLeft) { phone in
             phone.showThumbnails()
@@ -25,7 +25,7 @@ import UIKit
         }
     }
 
-    /// Turns pages, and returns the finger that is still down.
+    /// Turns pages, and returns the finger if it is still down.
     private func turn(_ phone: PagerPhone, _ way: Way, isRightToLeft: Bool = false) -> Finger? {
         let sign: CGFloat = isRightToLeft ? 1 : -1
         func point(_ x: CGFloat) -> CGPoint { CGPoint(x: 195 + sign * x, y: way.isOnStrip ? 782 : 420) }

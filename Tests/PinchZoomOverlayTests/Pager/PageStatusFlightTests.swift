@@ -5,9 +5,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The ring and the message of a page whose photo is not there yet, while its placeholder flies between screens.
+/// The ring and the message of a page whose photo isn't loaded, while its placeholder flies between screens.
 @MainActor @Suite("Photo pager: rings and messages in flight", .timeLimit(.minutes(20)), .phones) struct PageStatusFlightTests {
-    /// A blue photo in a list, and a pager whose photo is loaded when a test says so.
+    /// A blue photo in a list, and a pager whose photo is loaded at the test's command.
     private final class Album: UIViewController, ZoomTransitionSource, PhotoPagerDataSource {
         let zoom = ZoomTransitionController()
         let server = PhotoServer()
@@ -31,7 +31,7 @@ import UIKit
         func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? { photoView }
     }
 
-    /// A phone with the list, and what is seen of the pager.
+    /// A phone with the list and the pager.
     @MainActor private struct Phone {
         let device: HeadlessDevice
         let album: Album
@@ -39,7 +39,7 @@ import UIKit
         let window: UIWindow
         let pager: PhotoPagerViewController
 
-        /// Runs a test on a phone of its own, at whose end nothing of a flight is left.
+        /// Runs a test on its own phone. At the end, no view of a flight is left.
         static func run(pushed: Bool = false, _ body: (Phone) async throws -> Void) async throws {
             try await HeadlessDevice.runAsynchronously { device in
                 let album = Album()
@@ -51,7 +51,7 @@ import UIKit
                 navigation.delegate = album.zoom
                 let phone = Phone(device: device, album: album, navigation: navigation, window: window, pager: pager)
                 if pushed { navigation.pushViewController(pager, animated: true) } else { album.present(pager, animated: true) }
-                // The pager loads its photo when its view is loaded, which may be a frame later.
+                // The pager loads its photo after its view is loaded, which may be a frame later.
                 device.advanceFrames()
                 await device.runTasks()
                 try await body(phone)
@@ -73,23 +73,24 @@ import UIKit
         var isFlying: Bool { album.zoom.run != nil }
         var isOpen: Bool { !isFlying && pager.view.window != nil }
 
-        /// The photo in flight, as the window's frame.
+        /// The flying photo's frame in the window.
         var flyingFrame: CGRect? {
             let overlay = window.descendants.first { $0 is TransitionOverlayView }
             return overlay?.subviews.first?.descendants.compactMap { $0 as? UIImageView }.last.map { $0.seenFrame }
         }
 
-        /// The ring or the message, in whatever it lies.
+        /// Returns the ring or the message, wherever it is in the window.
         func view<View: UIView>(_ type: View.Type) -> View? { window.descendants.lazy.compactMap { $0 as? View }.first }
 
-        /// The alpha with which a view is seen, 0 to 1, but for what covers it.
+        /// Returns the visible opacity of a view, from 0 to 1. Views that cover the view are ignored.
         func presence(of view: UIView) -> CGFloat {
             sequence(first: view) { $0.superview }.reduce(1) {
                 $0 * ($1.isHidden ? 0 : CGFloat(($1.layer.presentation() ?? $1.layer).opacity))
             }
         }
 
-        /// Whether a view lies on the photo in flight, as it does on the photo at rest: 390 points wide, in the middle.
+        /// Returns whether a view lies on the flying photo as it does on the photo at rest. The photo at rest is 390 points wide, and the
+        /// view is in its middle.
         func goesWithPhoto(_ view: UIView) -> Bool {
             guard let photo = flyingFrame else { return false }
             let frame = view.seenFrame
@@ -98,14 +99,14 @@ import UIKit
                 && abs(frame.width - view.bounds.width * scale) < 0.5 && abs(frame.height - view.bounds.height * scale) < 0.5
         }
 
-        /// Drags the photo down with a finger that stays on it.
+        /// Drags the photo down, and returns the finger, which is still down.
         func drag() -> Finger {
             let finger = device.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 140, y: 400), duration: 0.3)
             device.advanceFrames()
             return finger
         }
 
-        /// The colour in the middle of a view, on the screen.
+        /// Returns the color on the screen at a point of a view. The default point is the view's center.
         func color(in view: UIView, at unit: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> Picture.Pixel {
             let point = CGPoint(x: view.bounds.width * unit.x, y: view.bounds.height * unit.y)
             return device.screenshot().color(at: view.convert(point, to: nil))
@@ -126,7 +127,7 @@ import UIKit
             #expect(phone.goesWithPhoto(ring))
             #expect(phone.presence(of: ring) > 0.99)
             #expect(phone.color(in: ring).difference(from: before) < 30, "it is seen: \(phone.color(in: ring)) for \(before)")
-            // The ring is the page's own, and fills on.
+            // The ring is the page's own view, and still shows the progress.
             phone.album.server.tell(0, progress: 0.75)
             await phone.device.runTasks()
             #expect(phone.view(ProgressRingView.self) === ring && ring.fraction == 0.75)
@@ -215,7 +216,7 @@ import UIKit
     @Test("While a photo opens slowly the ring comes after 0.3 s, on the photo, and stays when that has landed", arguments: [false, true])
     func opening(pushed: Bool) async throws {
         try await Phone.run(pushed: pushed) { phone in
-            // The first has opened at the system's pace.
+            // The first opening has the usual speed.
             phone.device.advance(by: 1)
             _ = phone.pager.accessibilityPerformEscape()
             phone.device.advance(by: 1)

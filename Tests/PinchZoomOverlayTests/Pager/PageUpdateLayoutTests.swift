@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 import UIKit
 
-/// UIKit lays out a collection view before a batch of updates if the layout is due, and prepares cells ahead. The app's photos have changed
-/// by then.
+/// If a layout pass is pending, UIKit performs it before a batch of updates, and prepares cells ahead. The app's photos have changed before
+/// the pass.
 @MainActor
 @Suite("Photo pager: updates while the pages need layout", .timeLimit(.minutes(20)), .phones)
 struct PageUpdateLayoutTests {
     typealias PreparedCells = HeadlessDevice.Behavior.PreparedCells
 
-    /// A pager over an album, in a controller that changes the album in the middle of a rotation.
+    /// A pager over an album, in a controller that changes the album during a rotation.
     @MainActor private final class Screen: UIViewController {
         let album: WatchedAlbum
         let pager: PhotoPagerViewController
@@ -49,7 +49,7 @@ struct PageUpdateLayoutTests {
         }
     }
 
-    /// The albums that one change makes of an album whose current photo is at an index.
+    /// Returns the albums that follow by one change from an album whose current photo has an index.
     private static func albums(after names: [Int], around index: Int) -> [[Int]] {
         [
             [200, 201] + names, Array(names.dropFirst(2)), Array(names.dropLast(3)), names.filter { $0 != names[index] }, [names[index]],
@@ -78,7 +78,7 @@ struct PageUpdateLayoutTests {
         }
     }
 
-    /// Goes through all pages: each shows the photo of its index.
+    /// Turns all pages, and checks that each page shows the photo of its index.
     private func checkPages(of screen: Screen, on device: HeadlessDevice, _ what: String) throws {
         let (album, pager) = (screen.album, screen.pager)
         album.didShow = { _ in }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Pages that are inserted, removed and moved while one of them is shown.
+/// Pages that are inserted, removed and moved while another page is shown.
 @MainActor @Suite("Photo pager: pages that come and go", .timeLimit(.minutes(20)), .phones) struct PageUpdateTests {
     private static let middle = CGPoint(x: 195, y: 422)
     private static let fit = CGRect(x: 0, y: 292, width: 390, height: 260)
@@ -39,12 +39,12 @@ import UIKit
         }
     }
 
-    /// The removal of the page that is shown, with other changes of five pages.
+    /// A change of five pages that removes the current page.
     struct Removal: Sendable {
         var shown: Int
-        /// The pages afterwards, by their former indices; 7 is a new page.
+        /// The pages after the change, by their former indices. The number 7 is a new page.
         var now: [Int]
-        /// The former index of the page that is shown afterwards.
+        /// The former index of the page that is current after the change.
         var successor: Int
 
         static let all = [
@@ -183,7 +183,7 @@ import UIKit
         }
     }
 
-    // A flight whose page and cell go away together shows nothing until the next frame, which is late on some phones.
+    // If the page and its cell are removed together, a flight shows nothing until the next frame, which is late on some phones.
     @Test(
         "The photo that is deleted in mid-flight: the flight goes on with the one in its place, and all is at rest then",
         .given(\.frames, .regular),

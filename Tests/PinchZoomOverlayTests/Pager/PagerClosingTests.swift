@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The delegate is notified of the close, with what has closed the pager.
+/// The delegate is notified that the pager closes, and of the reason.
 @MainActor @Suite("Photo pager: closing", .timeLimit(.minutes(20)), .phones) struct PagerClosingTests {
     private final class Ear: PhotoPagerDelegate {
         private(set) var calls: [String] = []

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The delegate is notified of photos that have loaded, and of photos that have not.
+/// The delegate is notified of loaded photos and of failed loads.
 @MainActor @Suite("Photo pager: reports of loads", .timeLimit(.minutes(20)), .phones) struct PagerLoadReportTests {
     private final class Ear: PhotoPagerDelegate {
         private(set) var calls: [String] = []

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A pager on three devices, in four settings each: contact sheets that are kept.
+/// A pager on three devices, in four settings each, as kept contact sheets.
 @MainActor @Suite("Photo pager: looks on three devices", .timeLimit(.minutes(20)), .atKnownTimes) struct PagerOnDevicesLookTests {
     enum Device: String, CaseIterable {
         case notch, plain, window

@@ -3,43 +3,43 @@ import PinchZoomOverlay
 import Testing
 import UIKit
 
-/// A phone that shows a pager, the data source that a test's author would write, and what the delegate heard.
+/// A phone that shows a pager, with an app's usual data source, and with a record of the delegate's calls.
 @MainActor final class PagerPhone: PhotoPagerDataSource, PhotoPagerDelegate {
-    /// How the pager comes to the screen.
+    /// The way in which the pager is shown.
     enum Way {
         case alone, pushed, presented
     }
 
-    /// 390 × 844 points.
+    /// A phone with a screen of 390 × 844 points.
     let device: HeadlessDevice
     var images: [UIImage?]
     private(set) lazy var pager = PhotoPagerViewController(dataSource: self, currentIndex: firstIndex)
     let root = UIViewController()
     private let firstIndex: Int
-    /// What the app shows under a photo, and in the strip.
+    /// The app's captions, and the thumbnails for the strip.
     private var captions: (Int) -> UIView? = { _ in nil }
     private var thumbnails: (Int) -> UIImage? = { _ in nil }
 
-    /// The menu of each page, and what is shared.
+    /// The menu of each page, and the shared items.
     var menu: (Int) -> UIMenu? = { _ in nil }
     var activityItems: [Any]?
-    /// The indices that the pager has asked for, in order.
+    /// The indices of the pages that the pager has requested, in order.
     private(set) var askedIndices: [Int] = []
     private(set) var countsAsked = 0
     private(set) var askedCaptions: [Int] = []
     private(set) var askedThumbnails: [Int] = []
-    /// What the delegate was told, in order.
+    /// The arguments of the delegate's calls, in order.
     private(set) var shownIndices: [Int] = []
     private(set) var chromeChanges: [Bool] = []
     /// The zoom scale at each call of `photoPagerDidZoom(_:)`, in order.
     private(set) var zoomScales: [CGFloat] = []
-    /// What the app does when it is told of another photo.
+    /// The app's action after another photo has become current.
     var didShow: (Int) -> Void = { _ in }
 
-    /// A photo of 390 × 260 points, in a colour of its own.
+    /// Returns photos of 390 × 260 points, each in its own color.
     static func photos(_ count: Int) -> [UIImage?] { (0..<count).map { TestImages.photo($0) } }
 
-    /// Runs a test on a phone of its own, with the pager on its screen and at rest.
+    /// Runs a test on its own phone. The pager is shown and at rest.
     static func run(
         _ configuration: HeadlessDevice.Configuration = HeadlessDevice.Configuration(),
         images: [UIImage?] = PagerPhone.photos(5),
@@ -82,35 +82,35 @@ import UIKit
 
     // MARK: What the app does
 
-    /// The app has other photos now.
+    /// Replaces the app's photos, and reloads the pager.
     func take(_ images: [UIImage?]) {
         self.images = images
         pager.reloadData()
         device.advanceFrames()
     }
 
-    /// The app has other photos now, and says which.
+    /// Replaces the app's photos, and passes the changes to the pager.
     func update(to images: [UIImage?], animated: Bool) {
         let changes = images.difference(from: self.images).inferringMoves()
         self.images = images
         pager.updatePages(by: changes, animated: animated)
     }
 
-    /// The app has another photo, and says so.
+    /// Replaces one of the app's photos, and reloads the photo.
     func replace(_ index: Int, with image: UIImage?) {
         images[index] = image
         pager.reloadPhoto(at: index)
         device.advanceFrames()
     }
 
-    /// The app has captions from now on.
+    /// Sets the app's captions, and reloads the pager.
     func takeCaptions(_ captions: @escaping (Int) -> UIView?) {
         self.captions = captions
         pager.reloadData()
         device.advanceFrames()
     }
 
-    /// The app has a strip from now on.
+    /// Shows the strip of thumbnails.
     func showThumbnails(_ thumbnails: @escaping (Int) -> UIImage? = { _ in nil }) {
         self.thumbnails = thumbnails
         pager.showsThumbnails = true
@@ -124,19 +124,19 @@ import UIKit
 
     // MARK: What is seen
 
-    /// The current photo.
+    /// Returns the view of the current photo.
     func photoView() throws -> UIImageView { try #require(pager.photoView) }
 
-    /// Where the current photo is, in points of the window.
+    /// Returns the current photo's frame in the window, in points.
     func photoFrame() throws -> CGRect {
         let view = try photoView()
         return view.convert(view.bounds, to: nil)
     }
 
-    /// The point of the current photo, at fit, that is under a point of the window.
+    /// Returns the point of the current photo, at fit, that lies under a point of the window.
     func photoPoint(under point: CGPoint) throws -> CGPoint { try photoView().convert(point, from: nil) }
 
-    /// How much larger the current photo is than at fit.
+    /// Returns the current photo's scale, relative to its size at fit.
     func zoomScale() throws -> CGFloat {
         let view = try photoView()
         return try photoFrame().width / view.bounds.width
@@ -155,7 +155,7 @@ import UIKit
         try device.advanceUntilIdle()
     }
 
-    /// Swipes across half of the screen, to the next photo if that is on the right.
+    /// Swipes across half of the screen, to the next photo if the next photo is on the right.
     func swipeLeft() throws {
         device.swipe(from: CGPoint(x: 300, y: 420), to: CGPoint(x: 100, y: 420))
         try device.advanceUntilIdle()
@@ -205,7 +205,7 @@ import UIKit
 }
 
 extension CGRect {
-    /// Whether two rectangles are the same but for rounding.
+    /// Returns whether two rectangles are equal except for rounding.
     func isClose(to other: CGRect) -> Bool {
         max(abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height)) < 1e-6
     }

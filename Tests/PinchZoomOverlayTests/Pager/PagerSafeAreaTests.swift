@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A phone with a home button: the safe area loses the height of the status bar when the status bar hides.
+/// A phone with a home button. When the status bar hides, the safe area loses the status bar's height.
 @MainActor @Suite("Photo pager: safe area without the status bar", .timeLimit(.minutes(20)), .phones) struct PagerSafeAreaTests {
     private static let middle = CGPoint(x: 187, y: 333)
 
-    /// A container that stands for the window: UIKit takes the status bar's 20 points out of the safe area when the status bar hides.
+    /// A container that acts as the window. UIKit removes the status bar's 20 points from the safe area when the status bar hides.
     private final class StatusBarScreen: UIViewController, PhotoPagerDelegate {
         let pager: PhotoPagerViewController
         let topView = UIView()
@@ -46,7 +46,7 @@ import UIKit
 
         func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) { fitStatusBar() }
 
-        /// A phone with a home button has no status bar when the phone lies.
+        /// Hides the status bar in landscape, as a phone with a home button does.
         override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
             super.viewWillTransition(to: size, with: coordinator)
             fitStatusBar(isLying: size.width > size.height)
@@ -56,7 +56,7 @@ import UIKit
             additionalSafeAreaInsets.top = isLying || pager.prefersStatusBarHidden ? 0 : 20
         }
 
-        /// The frames of everything that lies over the photo.
+        /// The frames of all views that lie over the photo.
         var places: [CGRect] {
             let button = pager.view.subviews.lazy.compactMap { $0 as? UIButton }.first
             return [button?.frame ?? .zero, topView.shownFrame, bottomView.shownFrame]

@@ -15,7 +15,7 @@ import UIKit
             navigation.popViewController(animated: true)
             try phone.device.advanceUntilIdle()
             #expect(navigation.navigationBar.frame.height == 96)
-            // Any other screen takes over the large title.
+            // Any other pushed screen inherits the large title.
             navigation.pushViewController(UIViewController(), animated: false)
             phone.device.advanceFrames()
             #expect(navigation.navigationBar.frame.height == 96)

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// One loader for the cells, the pinch, the pages and the strip.
+/// A single loader for the cells, the pinch, the pages and the strip.
 @MainActor @Suite("One photo loader", .timeLimit(.minutes(20)), .phones) struct PhotoLoaderTests {
-    /// Runs a test on a phone of its own. At the end, nobody waits for a photo.
+    /// Runs a test on its own phone. At the end, all requests have been answered.
     private static func run(_ body: @MainActor (HeadlessDevice, NumberedPhotoLoader) async throws -> Void) async throws {
         try await HeadlessDevice.runAsynchronously { device in
             let server = NumberedPhotoLoader()

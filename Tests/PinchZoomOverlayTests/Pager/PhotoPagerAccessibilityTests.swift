@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What VoiceOver finds in a pager.
+/// The elements that VoiceOver finds in a pager.
 @MainActor @Suite("Photo pager: VoiceOver", .timeLimit(.minutes(20)), .phones) struct PhotoPagerAccessibilityTests {
     @Test("A photo is an image with its label; an empty page is nothing")
     func element() throws {

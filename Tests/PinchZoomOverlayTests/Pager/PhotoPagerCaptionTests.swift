@@ -9,7 +9,7 @@ import UIKit
     private static let middle = CGPoint(x: 195, y: 422)
     private static let long = String(repeating: "A long way down to the sea, and back again. ", count: 4)
 
-    // The home indicator's 34 points are below.
+    // The home indicator takes 34 points below the caption.
     @Test("A caption lies above the home indicator, as wide as the safe area and as high as its constraints ask for, in any orientation")
     func place() throws {
         try PagerPhone.run { phone in

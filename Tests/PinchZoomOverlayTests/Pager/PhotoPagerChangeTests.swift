@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Photos that go, change or are missing, and screens of another size.
+/// Photos that are removed, replaced or missing, and screens whose size changes.
 @MainActor @Suite("Photo pager: changes", .timeLimit(.minutes(20)), .phones) struct PhotoPagerChangeTests {
     private static let middle = CGPoint(x: 195, y: 422)
 
@@ -116,7 +116,7 @@ import UIKit
             #expect(phone.pager.currentIndex == 2)
             try #expect(phone.photoView().image === TestImages.photo(2))
             #expect(!phone.pager.isZoomed)
-            // The first one goes: the index stays, and what is there now is another photo.
+            // The first photo is removed. The index stays the same, and belongs to another photo.
             phone.pager.setCurrentIndex(0, animated: false)
             phone.take(Array(photos[1..<3]))
             #expect(phone.pager.currentIndex == 0)
@@ -184,7 +184,7 @@ import UIKit
             try #expect(phone.photoFrame().isClose(to: CGRect(x: 0, y: 227, width: 390, height: 390)))
             phone.replace(0, with: nil)
             #expect(phone.pager.photoView == nil)
-            // Pages that are not there are asked for when they come.
+            // Missing pages are requested when they become visible.
             phone.replace(4, with: nil)
             #expect(phone.pager.currentIndex == 0)
         }

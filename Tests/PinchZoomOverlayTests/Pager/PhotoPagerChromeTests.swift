@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The bars, the close button, and how the pager goes.
+/// The bars, the close button, and the ways to close the pager.
 @MainActor @Suite("Photo pager: chrome", .timeLimit(.minutes(20)), .phones) struct PhotoPagerChromeTests {
     private static let middle = CGPoint(x: 195, y: 422)
-    /// In the middle of the close button: 47 points of status bar, 12 of margin, and half of 44.
+    /// The center of the close button: 47 points of status bar, 12 points of margin, and half of 44 points.
     private static let closePoint = CGPoint(x: 34, y: 81)
 
     @Test("A tap hides the navigation bar and darkens the background, and the next one brings both back")
@@ -92,7 +92,7 @@ import UIKit
             phone.showThumbnails()
             for _ in 0..<3 {
                 let scrollViews = phone.pager.view.descendants.compactMap { $0 as? UIScrollView }
-                // The pages, the strip, and at least one photo.
+                // The scroll views are the pages, the strip, and at least one photo.
                 #expect(scrollViews.count >= 3)
                 for view in scrollViews {
                     let effects = [view.topEdgeEffect, view.leftEdgeEffect, view.bottomEdgeEffect, view.rightEdgeEffect]
@@ -128,7 +128,7 @@ import UIKit
             try phone.device.advanceUntilIdle()
             #expect(navigation.topViewController === phone.root)
             #expect(!navigation.isNavigationBarHidden && !navigation.navigationBar.isHidden)
-            // Popped, it leaves the bar alone.
+            // After it is popped, the pager doesn't change the bar.
             phone.pager.setChromeHidden(false, animated: false)
             phone.pager.setChromeHidden(true, animated: false)
             #expect(!navigation.isNavigationBarHidden)
@@ -269,7 +269,7 @@ import UIKit
             let x: CGFloat = isRightToLeft ? 764 : 12
             for size in [CGSize.zero, CGSize(width: 66, height: 75), .zero, CGSize(width: 66, height: 75)] {
                 phone.device.windowControlsSize = size
-                // A window that gets controls has another size, too.
+                // In an app, a window that gets controls also changes its size, which causes a layout pass.
                 phone.pager.view.setNeedsLayout()
                 phone.device.advanceFrames()
                 let button = try #require(phone.closeButton)
@@ -325,7 +325,7 @@ import UIKit
 }
 
 extension PagerPhone {
-    /// The close button, if there is one to be seen.
+    /// The close button, or `nil` if no close button is visible.
     var closeButton: UIButton? {
         pager.view.subviews.compactMap { $0 as? UIButton }.first { !$0.isHidden && $0.alpha > 0 }
     }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Photos that come while their pages are shown, or do not.
+/// Photos that load, or fail to load, while their pages are visible.
 @MainActor @Suite("Photo pager: photos that arrive", .timeLimit(.minutes(20)), .phones) struct PhotoPagerLoadingTests {
     @Test("The placeholder shows at once, and the photo in the same place when it has come")
     func arrives() async throws {
@@ -135,7 +135,7 @@ import UIKit
             if abs(proportion - 1) < 0.02 {
                 #expect(after.isClose(to: before))
             } else {
-                // The point of the photo in the middle of the page, as a part of its width and height, is the same.
+                // The point of the photo in the middle of the page stays the same, as a fraction of the photo's width and height.
                 let (middle, former) = (Self.place(of: LoadingPhone.middle, in: after), Self.place(of: LoadingPhone.middle, in: before))
                 #expect(abs(middle.x - former.x) < 0.01 && abs(middle.y - former.y) < 0.01)
                 #expect(abs(after.width / after.height - photo.size.width / photo.size.height) < 0.01)

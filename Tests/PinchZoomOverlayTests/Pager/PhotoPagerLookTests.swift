@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// How a pager looks: kept pictures.
+/// The look of a pager, compared with kept pictures.
 @MainActor @Suite("Photo pager: looks", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct PhotoPagerLookTests {
-    /// One pixel a point, so that the kept pictures are small.
+    /// A phone with one pixel per point, so that the kept pictures are small.
     private static var phone: HeadlessDevice.Configuration { HeadlessDevice.Configuration(scale: 1) }
     private static let photos: [UIImage?] = [
         TestImages.photo(0), TestImages.photo(3), TestImages.make(size: CGSize(width: 300, height: 400), hue: 0.6),

@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// How captions, the author's views and thumbnails look over photos: kept pictures.
+/// The look of captions, an app's views and thumbnails over photos, compared with kept pictures.
 @MainActor @Suite("Photo pager: looks of what lies over photos", .timeLimit(.minutes(20)), .phones, .atKnownTimes)
 struct PhotoPagerOverPhotosLookTests {
     private static var phone: HeadlessDevice.Configuration { HeadlessDevice.Configuration(scale: 1) }
     private let kept = KeptPictures()
 
-    /// As white as photos are, and as high as the screen, so that everything lies over it.
+    /// Returns photos as light as many real ones, and as high as the screen, so that all views lie over them.
     private static func lightPhotos() -> [UIImage?] {
         [UIColor(white: 0.97, alpha: 1), UIColor(red: 1, green: 0.95, blue: 0.8, alpha: 1)].map { color in
             UIGraphicsImageRenderer(size: CGSize(width: 390, height: 844)).image { context in

@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The author's own views above all pages.
+/// An app's own views above all pages.
 @MainActor @Suite("Photo pager: views above all pages", .timeLimit(.minutes(20)), .phones) struct PhotoPagerOverlayTests {
     private static let middle = CGPoint(x: 195, y: 422)
 
-    /// A button above the bottom of the safe area, and what it counts.
+    /// A button above the bottom of the safe area, with a count of its taps.
     @MainActor private final class Share {
         let button = UIButton()
         private(set) var taps = 0

@@ -100,7 +100,7 @@ import UIKit
             try phone.doubleTap(at: CGPoint(x: 195, y: 422))
             phone.device.swipe(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 500))
             try phone.device.advanceUntilIdle()
-            // At three times its size the lower photo is still lower than the screen; the other one pans.
+            // At three times its size, the lower photo is still lower than the screen, so that the drag is free. The other photo pans.
             #expect(states.isEmpty == (height == 844))
         }
     }

@@ -5,9 +5,10 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The strip of thumbnails under fingers.
+/// Touches on the strip of thumbnails.
 @MainActor @Suite("Photo pager: thumbnails", .timeLimit(.minutes(20)), .phones) struct PhotoPagerThumbnailTests {
-    /// The middle of the strip: 34 points of the screen's 844 are the home indicator's, and above them are 56 of the strip.
+    /// The middle of the strip. At the bottom of the screen's 844 points are 34 points of the home indicator, and above them 56 points of
+    /// the strip.
     private static let middle = CGPoint(x: 195, y: 782)
 
     @Test("There is no strip unless it is set, nor for one photo or none; it comes and goes at once")
@@ -72,7 +73,7 @@ import UIKit
             let sign: CGFloat = isRightToLeft ? 1 : -1
             let finger = phone.device.drag(from: Self.middle, to: CGPoint(x: 195 + sign * 115, y: 782), duration: 0.5)
             let held = phone.pager.currentIndex
-            // 26 points a page, less what a finger may move before it drags.
+            // A page takes 26 points of the strip. A finger moves a little before a drag begins.
             #expect(held == 8 || held == 9)
             #expect(phone.shownIndices == Array(6...held))
             try #expect(phone.photoView().image === TestImages.photo(held))
@@ -131,7 +132,7 @@ import UIKit
             let finger = phone.device.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 150, y: 500))
             let moved = try phone.photoFrame().minX
             let current = try #require(phone.cell(5))
-            // A page is 410 points, of which 26 are a thumbnail's.
+            // A page is 410 points wide, a thumbnail 26 points.
             #expect(moved < -100)
             #expect(abs(current.shownFrame.width - 24 - 16 * (1 + moved / 410)) < 1e-6)
             #expect(current.shownFrame.midX < before - 5)
@@ -334,18 +335,18 @@ import UIKit
 extension PagerPhone {
     var strip: ThumbnailsView? { pager.view.subviews.lazy.compactMap { $0 as? ThumbnailsView }.first }
 
-    /// The thumbnails that can be seen, from left to right.
+    /// The visible thumbnails, from left to right.
     var cells: [ThumbnailCell] {
         (strip?.descendants ?? []).compactMap { $0 as? ThumbnailCell }.filter { !$0.isHidden }.sorted { $0.frame.minX < $1.frame.minX }
     }
 
-    /// The thumbnail of a page, if it can be seen.
+    /// Returns the thumbnail of a page, or `nil` if the thumbnail isn't visible.
     func cell(_ index: Int) -> UIView? {
         let list = strip?.subviews.lazy.compactMap { $0 as? UICollectionView }.first
         return list?.cellForItem(at: IndexPath(item: index, section: 0))
     }
 
-    /// The page is shown, lies at rest, and its thumbnail is open in the middle.
+    /// Expects that a page is current and at rest, and that its thumbnail is open in the middle.
     func expectAtRest(on index: Int, middle: CGFloat = 195, sourceLocation: SourceLocation = #_sourceLocation) throws {
         #expect(pager.currentIndex == index, sourceLocation: sourceLocation)
         try #expect(abs(photoFrame().midX - middle) < 1e-6, sourceLocation: sourceLocation)

@@ -6,7 +6,7 @@ import UIKit
 
 /// Pinches, double taps and pans on a page.
 @MainActor @Suite("Photo pager: zoom", .timeLimit(.minutes(20)), .phones) struct PhotoPagerZoomTests {
-    /// 390 × 260 in the middle of 390 × 844.
+    /// The frame of 390 × 260 points in the middle of 390 × 844 points.
     nonisolated private static let fit = CGRect(x: 0, y: 292, width: 390, height: 260)
     private static let middle = CGPoint(x: 195, y: 422)
 
@@ -26,8 +26,8 @@ import UIKit
         }
     }
 
-    /// On phones with the switch `zoomAnchorOfCentredView` at `oldFrame`, the photo slips by a few points while the page centers the photo,
-    /// until the next movement of the fingers.
+    /// The distance by which the photo may slip. If the switch `zoomAnchorOfCentredView` is `oldFrame`, the photo slips by a few points
+    /// while the page centers the photo. The fingers' next movement corrects the slip.
     private var slip: CGFloat {
         HeadlessDevice.Configuration.standardBehavior.zoomAnchorOfCentredView == .kept ? 0.5 : 8
     }
@@ -65,7 +65,7 @@ import UIKit
         arguments: [(1, 3.0), (4, 4.0), (12, 12.0)] as [(CGFloat, CGFloat)]
     )
     func maximum(density: CGFloat, expected: CGFloat) throws {
-        // On a screen of two pixels a point, an image of 2 pixels a point at fit has the screen's pixels at scale 1.
+        // On a screen with two pixels per point, an image with two pixels per point at fit has the screen's pixels at scale 1.
         let image = TestImages.make(size: CGSize(width: 390 * density, height: 26 * density), hue: 0)
         try PagerPhone.run(images: [image]) { phone in
             for _ in 0..<4 {
@@ -109,7 +109,7 @@ import UIKit
             let finger = CGPoint(x: 120, y: 422)
             let point = try phone.photoPoint(under: finger)
             try phone.doubleTap(at: finger)
-            // 844 / 260.
+            // The scale is 844 / 260.
             try #expect(abs(phone.zoomScale() - 844.0 / 260) < 1e-6)
             try #expect(distance(phone.photoPoint(under: finger), point) < 1e-6)
             #expect(phone.pager.isZoomed)
@@ -121,7 +121,7 @@ import UIKit
 
     @Test("Double taps go through fit, filled and full pixels, each about the finger, and from full pixels back to fit")
     func steps() throws {
-        // 390 points at fit, with as many pixels a point as the screen has: each is one of the screen's at scale 5.
+        // The image is 390 points wide at fit. At scale 5, each pixel of the image is one pixel of the screen.
         try PagerPhone.run(images: [TestImages.make(size: CGSize(width: 1950, height: 1300), hue: 0)]) { phone in
             phone.pager.maximumZoomScale = 8
             let finger = CGPoint(x: 150, y: 422)
@@ -131,7 +131,7 @@ import UIKit
                 try #expect(abs(phone.zoomScale() - scale) < 1e-6)
                 if scale > 1 { try #expect(distance(phone.photoPoint(under: finger), point) < 1e-6, "\(scale)") }
             }
-            // From in between it goes on to the next.
+            // From a scale between two steps, a double tap continues to the next step.
             phone.device.lift(phone.device.pinch(at: Self.middle, spread: 150, scale: 1.25))
             try phone.device.advanceUntilIdle()
             let scale = try phone.zoomScale()
@@ -188,7 +188,7 @@ import UIKit
     func pinchNeverPages(way: CGFloat) throws {
         try PagerPhone.run(index: 2) { phone in
             let center = CGPoint(x: 195 - way * 100, y: 422)
-            // Their middle moves long before their distance does.
+            // The centroid of the fingers moves long before their distance changes.
             let fingers = phone.device.touchDown(at: [CGPoint(x: center.x, y: 380), CGPoint(x: center.x, y: 460)])
             phone.device.glide(fingers.map { ($0, CGPoint(x: $0.location.x + way * 200, y: $0.location.y)) }, duration: 0.2)
             try #expect(abs(phone.photoFrame().midX - 195) < 1e-6)
@@ -215,7 +215,7 @@ import UIKit
         }
     }
 
-    /// The cell of the page may stay in the hierarchy and be displayed again.
+    /// The cell of a page may stay in the hierarchy and be displayed again.
     @Test("A page that leaves the screen during an animated zoom is at fit when it comes back, and doesn't slide")
     func resetDuringZoom() throws {
         try PagerPhone.run { phone in
@@ -236,7 +236,7 @@ import UIKit
         }
     }
 
-    /// UIKit plays the frames of an animated image by such an animation.
+    /// UIKit plays the frames of an animated image with such an animation.
     @Test("An animation of the photo's layer that is none of its place goes on when another photo comes")
     func ownAnimation() throws {
         try PagerPhone.run { phone in

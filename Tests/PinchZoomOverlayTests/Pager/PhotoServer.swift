@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Loads photos when a test says so.
+/// A server that loads photos at the test's command.
 @MainActor final class PhotoServer {
     private struct Request {
         let continuation: CheckedContinuation<UIImage, any Error>
@@ -10,16 +10,16 @@ import UIKit
 
     struct Failure: Error {}
 
-    /// The photos that were asked for, in order.
+    /// The requested photos, in order.
     private(set) var asked: [Int] = []
-    /// Those that are wanted no longer.
+    /// The photos whose requests were cancelled.
     private(set) var cancelled: [Int] = []
     private var requests: [Int: Request] = [:]
 
-    /// Those that somebody waits for.
+    /// The photos whose requests aren't answered yet.
     var awaited: [Int] { requests.keys.sorted() }
 
-    /// A page whose photo this loads.
+    /// Returns a page whose photo the server loads.
     func page(_ index: Int, placeholder: UIImage? = nil, size: CGSize? = nil) -> PhotoPage {
         .photo(LoadablePhoto(placeholder: placeholder, size: size) { [self] in try await load(index, progress: $0) })
     }
@@ -57,7 +57,7 @@ import UIKit
         requests.removeValue(forKey: index)?.continuation.resume(throwing: Failure())
     }
 
-    /// Nobody waits any longer.
+    /// Answers all requests with a failure.
     func failAll() {
         for index in awaited { fail(index) }
     }

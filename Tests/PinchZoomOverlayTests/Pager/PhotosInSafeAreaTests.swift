@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Photos that keep clear of bars and of the notch.
+/// Photos that keep out of the bars' area and the notch's.
 @MainActor @Suite("Photo pager: photos in the safe area", .timeLimit(.minutes(20)), .phones) struct PhotosInSafeAreaTests {
     private static let middle = CGPoint(x: 195, y: 422)
     private static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
 
-    /// A phone whose photos have the proportions of its screen.
+    /// Runs a test on a phone whose photos have the screen's aspect ratio.
     private func run(_ way: PagerPhone.Way, _ body: (PagerPhone) throws -> Void) throws {
         try PagerPhone.run(images: [0.2, 0.7].map { TestImages.make(size: Self.screen.size, hue: $0) }, way: way) { phone in
             try #expect(phone.photoFrame().isClose(to: Self.screen))
@@ -19,7 +19,7 @@ import UIKit
         }
     }
 
-    /// The largest frame in a photo's place, if photos have the proportions of the upright screen.
+    /// Returns the largest possible frame of a photo with the upright screen's aspect ratio.
     private func frame(in insets: UIEdgeInsets, of screen: CGRect = screen) -> CGRect {
         let area = screen.inset(by: insets)
         let scale = min(area.width / 390, area.height / 844)

@@ -5,16 +5,16 @@ import UIKit
 
 /// A phone with a pager whose only photo comes from a source.
 @MainActor final class TiledPhone: PhotoPagerDataSource, PhotoPagerDelegate, ZoomTransitionSource {
-    /// 390 × 844 points.
+    /// A phone with a screen of 390 × 844 points.
     let device: HeadlessDevice
     private let photo: LoadablePhoto
     private(set) lazy var pager = PhotoPagerViewController(dataSource: self)
     private let zoom = ZoomTransitionController()
     private let place = UIImageView(frame: CGRect(x: 40, y: 600, width: 120, height: 120))
-    /// The error of the load, if it failed.
+    /// The error of the load, if the load failed.
     private(set) var error: (any Error)?
     private(set) var hasFailed = false
-    /// What the photo shares; nil is the photo itself.
+    /// The items that the photo shares, or `nil` to share the photo itself.
     var activityItems: [Any]?
 
     /// - Parameter flies: Whether the photo flies into a small view when the pager closes.
@@ -27,7 +27,7 @@ import UIKit
             phone.pager.delegate = phone
             if flies { phone.pager.zoomTransition = phone.zoom }
             root.present(phone.pager, animated: flies)
-            // The ring of a page that loads turns on and on.
+            // While a page loads, its ring turns and the phone is never idle.
             if flies { device.advance(by: 1) } else { device.advanceFrames() }
             await phone.decode()
             try await body(phone)
@@ -47,10 +47,10 @@ import UIKit
         zoom.source = self
     }
 
-    /// The tiles over the photo, if there are any.
+    /// The tiles over the photo, or `nil` if there are none.
     var tiles: PhotoTiles? { pager.pages.currentPage?.zoomView.tiles }
 
-    /// Waits until all that is seen is decoded and has appeared.
+    /// Waits until all visible pixels are decoded and shown.
     func decode() async {
         _ = try? await device.waitForTasks { self.hasFailed || self.pager.photoView?.image != nil || self.pager.view.window == nil }
         for _ in 0..<200 {
@@ -68,7 +68,7 @@ import UIKit
         await decode()
     }
 
-    /// Whether the photo is shown, or the message.
+    /// Whether the photo or the message is shown.
     var isSettled: Bool {
         switch pager.pages.loads.load(at: 0)?.progress {
         case .done, .failed: true
@@ -76,14 +76,14 @@ import UIKit
         }
     }
 
-    /// Zooms to a scale, as a multiple of the scale at which a pixel of the photo is one of the screen.
+    /// Zooms to a scale, as a multiple of the scale at which a pixel of the photo is a pixel of the screen.
     func zoom(toPixels scale: CGFloat, at point: CGPoint) async throws {
         let zoomView = pager.pages.currentPage?.zoomView
         pager.setZoomScale((zoomView?.pixelScale ?? 1) * scale, at: point, animated: false)
         await decode()
     }
 
-    /// The photo in flight, or `nil` if none is.
+    /// The flying photo, or `nil` if no photo flies.
     var flyingPhoto: UIView? {
         let overlay = pager.view.window?.descendants.first { $0 is TransitionOverlayView }
         return overlay?.subviews.first?.descendants.last { $0 is UIImageView }

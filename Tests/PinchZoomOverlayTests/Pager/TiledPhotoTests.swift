@@ -6,11 +6,11 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Photos that are decoded in tiles, on a phone that counts what is decoded.
+/// Photos that are decoded in tiles, on a phone that counts decoded pixels.
 @MainActor @Suite("Photo pager: tiles", .timeLimit(.minutes(20)), .phones) struct TiledPhotoTests {
-    /// 48 megapixels.
+    /// A photo of 48 megapixels.
     nonisolated private static let data = MadePhoto.jpeg(width: 8064, height: 6048)
-    /// A point of the third field, and a corner of the photo.
+    /// A point in the third field, and a corner of the photo.
     nonisolated private static let points = [CGPoint(x: 0.4, y: 0.3), CGPoint(x: 1, y: 1)]
 
     @Test("Zoomed to its own pixels, 48 megapixels take less than 60 MB at any time, and the main thread decodes nothing")
@@ -79,7 +79,7 @@ import UIKit
                 let point = CGPoint(x: x, y: y)
                 if tiled[index].color(at: point).difference(from: expected[index].color(at: point)) > 12 { different += 1 }
             }
-            // Only the fields' edges are blended in another way.
+            // The two pictures differ only at the edges of the fields, where pixels are blended in another way.
             #expect(different < 300, "exif \(exif), \(place): \(different) of 6480")
         }
     }
@@ -119,7 +119,7 @@ import UIKit
     @Test("A file that says it has 64,250 × 64,250 pixels is refused with the figure, and one that is no photo fails")
     func limits() async throws {
         var data = MadePhoto.jpeg(width: 40, height: 24)
-        // Behind SOF0 there are its length, the precision, and then the height and the width in two bytes each.
+        // The segment SOF0 has its length, the precision, and then the height and the width in two bytes each.
         let header = try #require(data.firstRange(of: Data([0xFF, 0xC0])))
         data.replaceSubrange((header.upperBound + 3)..<(header.upperBound + 7), with: [0xFA, 0xFA, 0xFA, 0xFA])
         try await TiledPhone.run(LoadablePhoto(.loader { _ in .data(data) })) { phone in
@@ -159,7 +159,7 @@ import UIKit
         }
     }
 
-    /// A file that has come in part, until all of it has.
+    /// A file whose data arrives in parts.
     @MainActor private final class Download {
         var data: Data
 

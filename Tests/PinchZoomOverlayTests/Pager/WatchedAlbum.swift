@@ -1,12 +1,12 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Photos that are asked for by their place alone, as those of an array are. A place without a photo is written down instead of trapping.
+/// An album whose photos are found by index, as in an array. A request for an index without a photo is recorded, and doesn't trap.
 @MainActor final class WatchedAlbum: PhotoPagerDataSource, PhotoPagerDelegate {
     /// The names of the photos, in order.
     var names: [Int]
     let server = PhotoServer()
-    /// Each call with an index that the album does not have.
+    /// The calls with an index that the album doesn't have.
     private(set) var strayCalls: [String] = []
     /// Called before a page is returned.
     var willReturnPage: (Int) -> Void = { _ in }
@@ -29,7 +29,7 @@ import UIKit
         name(at: index, for: "imageAt").map { _ in TestImages.photo(1) }
     }
 
-    /// Photos from 100 on are in memory; the others are loaded.
+    /// Returns a page. Photos from 100 on are in memory, the others are loaded.
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
         let name = name(at: index, for: "pageAt")
         willReturnPage(index)

@@ -12,7 +12,7 @@ struct DecodedPlace: Sendable, CustomStringConvertible {
     static let side = 24
 
     let photo: String
-    /// EXIF's number.
+    /// The number of the orientation in EXIF.
     let orientation: Int
     /// The level: the number of photo pixels along each side of one pixel.
     let factor: Int
@@ -124,14 +124,14 @@ struct DecodedPlace: Sendable, CustomStringConvertible {
     /// The file of a photo in an orientation. Only the file `turned.jpg` has an orientation.
     static func data(of photo: String, orientation: Int = 1) throws -> Data {
         var data = try Data(contentsOf: folder.appendingPathComponent(photo))
-        // The entry of the directory: the tag, the type of a short number, and how many numbers there are.
+        // The entry of the directory: the tag, the type of a short number, and the count of numbers.
         if let entry = data.firstRange(of: Data([0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00])) {
             data[entry.upperBound] = UInt8(orientation)
         }
         return data
     }
 
-    /// Whole files of few pixels, which tests damage.
+    /// Returns whole files of few pixels, which tests damage.
     static func smallFiles() throws -> [(name: String, data: Data)] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("small") }.sorted().map {
             (name: $0, data: try Data(contentsOf: folder.appendingPathComponent($0)))

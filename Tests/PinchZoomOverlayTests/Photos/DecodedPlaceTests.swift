@@ -68,7 +68,7 @@ import UIKit
 
     @Test("A page shows the pixels of an independent decoder, whatever the orientation, also where two tiles meet", arguments: pages)
     func pages(page: Page) async throws {
-        // A coarser level first: a level whose tiles are all in memory is shown in place of a coarser one.
+        // Places on coarser levels come first, since a level whose tiles are all in memory is shown in place of a coarser level.
         let places = DecodedPlace.all.filter { $0.isForPages && $0.photo == page.photo && $0.orientation == page.orientation }
             .sorted { $0.factor > $1.factor }
         let data = try DecodedPlace.data(of: page.photo, orientation: page.orientation)
@@ -99,7 +99,7 @@ import UIKit
             var borderCount = 0
             for _ in 0..<12 {
                 let scale = CGFloat.random(in: 0.2...1, using: &random)
-                // Near a border of the tiles, which are 512 pixels wide and high at the level 1.
+                // The place is near a border of the tiles, which are 512 pixels wide and high at level 1.
                 let column = CGFloat(Int.random(in: 1...7, using: &random) * 1024)
                 try await phone.zoom(toPixels: scale, at: CGPoint(x: column / 8300, y: CGFloat.random(in: 0.3...0.7, using: &random)))
                 let steps = try steps(on: phone)
@@ -121,7 +121,7 @@ import UIKit
             return photoView.convert(rect, to: nil).applying(CGAffineTransform(scaleX: 2, y: 2))
         }
         let picture = phone.device.screenshot()
-        // Beside the photo's edges there is the page.
+        // The page, and not the photo, lies beyond the photo's edges.
         let photo = photoView.convert(photoView.bounds, to: nil).applying(CGAffineTransform(scaleX: 2, y: 2)).insetBy(dx: 4, dy: 4)
         let area = photo.intersection(CGRect(x: 0, y: 0, width: picture.width, height: picture.height).insetBy(dx: 4, dy: 4))
         let columns = Set(rects.map(\.minX).filter { area.minX + 4 < $0 && $0 < area.maxX - 4 }.map { Int($0.rounded()) })

@@ -3,9 +3,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A file on its way to pixels: the header, the coarse picture, and tiles of all levels.
+/// The decoding of a file: the header, the coarse picture, and tiles of all levels.
 struct FileTrial: Sendable {
-    /// Less than the default, so that a run takes seconds: the decoders of thousands of files read all rows above a tile.
+    /// Limits below the default, so that a run takes seconds. The decoders of thousands of files read all rows above a tile.
     static let limits: PhotoLimits = {
         var limits = PhotoLimits()
         limits.pixelCount = 40_000_000
@@ -15,9 +15,9 @@ struct FileTrial: Sendable {
     /// The largest size of all decoded pixels at any time, in bytes: about that of a photo of 48 megapixels on a page.
     static let byteLimit = 60_000_000
 
-    /// The photo, if the file is one.
+    /// The photo, or `nil` if the file is refused.
     private(set) var file: PhotoFile?
-    /// A fault of the package's.
+    /// A fault of the package, if there is one.
     private(set) var fault: String?
 
     init(_ data: Data) async {
@@ -30,7 +30,7 @@ struct FileTrial: Sendable {
             fault = "\(grid) is beyond the limits"
             return
         }
-        // The size at which a phone's page shows the whole photo.
+        // The size is that of the whole photo on a phone's page.
         let size = file.displayedSize
         let scale = min(1, 780 / size.width, 1688 / size.height)
         let coarse = CGSize(width: max(1, (size.width * scale).rounded()), height: max(1, (size.height * scale).rounded()))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file that breaks the rules of its format, or uses them to take memory or time.
+/// A file that violates its format, or uses the format to take memory or time.
 struct HostileFile: Sendable, CustomStringConvertible {
     let name: String
     let data: Data
 
     var description: String { name }
 
-    /// The corpus: the same files in each run.
+    /// All hostile files, which are the same in each run.
     static let all: [HostileFile] = {
         guard let whole = try? wholeFiles() else { return [] }
         return noFormats() + whole.flatMap(cuts) + whole.filter(\.isJPEG).flatMap(jpegs) + whole.filter(\.isPNG).flatMap(pngs) + gifs()
@@ -39,7 +39,7 @@ struct HostileFile: Sendable, CustomStringConvertible {
         }
     }
 
-    /// A file that ends after each sixteenth, and in each of its first bytes.
+    /// Returns the beginnings of a file: one for each sixteenth of the file, and one for each of the first 40 bytes.
     private static func cuts(of whole: HostileFile) -> [HostileFile] {
         let ends = (1..<16).map { whole.data.count * $0 / 16 } + Array(1...40)
         return Set(ends).sorted().map { HostileFile(name: "\(whole.name), \($0) bytes", data: whole.data.prefix($0)) }
@@ -101,9 +101,9 @@ struct HostileFile: Sendable, CustomStringConvertible {
         return files
     }
 
-    /// TIFF files whose directories lie elsewhere, lead to each other, or say nonsense of the orientation.
+    /// TIFF files whose directories lie elsewhere, refer to each other, or have an invalid orientation.
     private static let exifs: [(String, Data)] = {
-        /// A directory with an entry of the orientation.
+        /// Returns a directory with an entry for the orientation.
         func directory(offset: Int = 8, count: Int = 1, type: Int = 3, values: Int = 1, value: Int = 6, next: Int = 0) -> Data {
             Data("MM\0*".utf8) + big(offset, 4) + big(count, 2) + big(0x0112, 2) + big(type, 2) + big(values, 4) + big(value, 4)
                 + big(next, 4)
@@ -125,7 +125,7 @@ struct HostileFile: Sendable, CustomStringConvertible {
         return files
     }()
 
-    /// Color profiles whose sizes and parts are not there.
+    /// Color profiles with missing parts or wrong sizes.
     private static let profiles: [(String, Data)] = {
         var files: [(String, Data)] = []
         for size in [0, 127, 128, 0x7FFF_FFFF, 0xFFFF_FFFF] {
@@ -144,7 +144,7 @@ struct HostileFile: Sendable, CustomStringConvertible {
         let range: Range<Int>
     }
 
-    /// The segments before the pixels. The last one begins the pixels.
+    /// The segments before the pixels. The last segment begins the pixels.
     private var segments: [Segment] {
         var segments: [Segment] = []
         var position = 2
@@ -223,7 +223,7 @@ struct HostileFile: Sendable, CustomStringConvertible {
         return chunks
     }
 
-    /// A PNG whose header is changed, and has the right checksum.
+    /// Returns a PNG with a changed header and the right checksum.
     private func withHeader(_ change: String, _ body: (inout Data) -> Void) -> HostileFile {
         changed(change) { data in
             var header = data.subdata(in: 16..<29)
@@ -246,7 +246,7 @@ struct HostileFile: Sendable, CustomStringConvertible {
         return Int(~checksum)
     }
 
-    /// The file with the right checksums. PNG's decoders refuse most damage by its checksum, before they use the damaged bytes.
+    /// The file with the right checksums. With wrong checksums, PNG decoders refuse most damaged files before they use the damaged bytes.
     var repaired: Data {
         guard data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return data }
         var data = data
@@ -260,7 +260,7 @@ struct HostileFile: Sendable, CustomStringConvertible {
     // MARK: GIF, WebP, HEIC
 
     private static func gifs() -> [HostileFile] {
-        /// A picture of one pixel, with a delay.
+        /// Returns a picture of one pixel, with a delay.
         func frame(x: Int = 0, width: Int = 1, codeSize: UInt8 = 2) -> Data {
             let delay = Data([0x21, 0xF9, 4, 0, 1, 0, 0, 0])
             return delay + Data([0x2C]) + little(x, 2) + little(0, 2) + little(width, 2) + little(1, 2)
@@ -303,7 +303,7 @@ struct HostileFile: Sendable, CustomStringConvertible {
         return files
     }
 
-    /// Files of boxes: HEIC and AVIF.
+    /// Returns damaged files whose format consists of boxes: HEIC and AVIF.
     private static func boxes(of whole: HostileFile) -> [HostileFile] {
         var files: [HostileFile] = []
         for name in ["ftyp", "meta", "iloc", "iinf", "iprp", "ipco", "ispe", "ipma", "mdat"] {
@@ -330,21 +330,21 @@ struct HostileFile: Sendable, CustomStringConvertible {
     }
 }
 
-/// The same bytes so many times.
+/// Returns the same bytes, repeated a number of times.
 private func repeated(_ data: Data, _ count: Int) -> Data {
     var bytes = Data(capacity: data.count * count)
     for _ in 0..<count { bytes.append(data) }
     return bytes
 }
 
-/// The bytes of a number, the highest first.
+/// Returns the bytes of a number, the highest byte first.
 private func big(_ value: Int, _ count: Int) -> Data { Data(little(value, count).reversed()) }
 
-/// The bytes of a number, the lowest first.
+/// Returns the bytes of a number, the lowest byte first.
 private func little(_ value: Int, _ count: Int) -> Data { Data((0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }) }
 
 extension Data {
-    /// Replaces as many bytes as there are, as far as the data reaches.
+    /// Replaces bytes from a position on. Bytes beyond the end of the data are left out.
     fileprivate mutating func replace(at position: Int, by bytes: Data) {
         let end = Swift.min(position + bytes.count, count)
         guard position < end else { return }

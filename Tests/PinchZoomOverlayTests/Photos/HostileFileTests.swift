@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Files that want to take memory, time or the app. Each is refused, or is a photo within the limits.
+/// Files that try to take memory or time, or to crash the app. Each file is refused, or is a photo within the limits.
 @MainActor @Suite("Photos: hostile files", .timeLimit(.minutes(20))) struct HostileFileTests {
     @Test("A hostile file is refused or decoded, within the limits, and leaves nothing in memory")
     func corpus() async throws {
@@ -69,7 +69,7 @@ import UIKit
     @Test("A large photo of which no pixel can be decoded shows the message, and takes no memory for the whole photo")
     func undecodable() async throws {
         var data = MadePhoto.png(width: 9_000, height: 4_000)
-        // Behind the header there is the first chunk of pixels: its length, its name, and two bytes that say how it is packed.
+        // The first chunk of pixels follows the header: its length, its name, and two bytes for the kind of compression.
         let pixels = try #require(data.firstRange(of: Data("IDAT".utf8))).upperBound
         for index in pixels..<(pixels + 40) { data[index] = 0xFF }
         try await TiledPhone.run(LoadablePhoto(.data(data))) { phone in

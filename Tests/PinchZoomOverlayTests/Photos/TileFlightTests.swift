@@ -5,27 +5,27 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The tiles of a photo that is zoomed in fly with the photo.
+/// The tiles of a zoomed photo fly together with the photo.
 @MainActor @Suite("Photos: tiles in flight", .timeLimit(.minutes(20)), .phones) struct TileFlightTests {
-    /// 15 megapixels. In the middle there is an edge of two colors, whose blues differ by 160.
+    /// A photo of 15 megapixels. In its middle there is an edge between two colors, whose blues differ by 160.
     nonisolated private static let data = MadePhoto.png(width: 4800, height: 3200)
-    /// A sharpness between that of the tiles, in which the edge is at most two pixels wide, and that of the coarse picture, in which it's
-    /// five pixels wide.
+    /// A sharpness between those of the tiles and of the coarse picture. The edge is at most two pixels wide in the tiles, and five pixels
+    /// wide in the coarse picture.
     private static let sharp = 50
     nonisolated private static let middle = CGPoint(x: 0.5, y: 0.5)
 
-    /// The sharpness in the middle of a view.
+    /// Returns the sharpness in the middle of a view.
     private func sharpness(of view: UIView, on device: HeadlessDevice) -> Int {
         let frame = view.seenFrame
         return device.screenshot().sharpness(at: CGPoint(x: frame.midX, y: frame.midY))
     }
 
-    /// The layers of tiles on the screen.
+    /// Returns the layers of tiles on the screen.
     private func planes(in window: UIWindow) -> [TilePlane] {
         window.descendants.flatMap { $0.layer.sublayers ?? [] }.compactMap { $0 as? TilePlane }
     }
 
-    /// Looks at the first frames of a flight.
+    /// Advances the first frames of a flight.
     ///
     /// - Returns: The least sharpness of the photo in these frames.
     private func sharpnessInFirstFrames(on phone: TiledPhone) throws -> Int {
@@ -69,7 +69,7 @@ import UIKit
             phone.device.advanceFrames()
             let photo = try #require(phone.pager.photoView)
             let former = try #require(phone.tiles).tiles
-            // The edge between the fourth and the fifth column is in the middle of the screen, at first and under the finger.
+            // The edge between the fourth and the fifth column is in the middle of the screen, before the drag and during it.
             @MainActor func sharpness() -> Int {
                 let frame = (phone.flyingPhoto ?? phone.pager.view).seenFrame
                 return phone.device.screenshot().sharpness(at: CGPoint(x: frame.midX, y: frame.midY), within: 20)
@@ -127,12 +127,12 @@ import UIKit
             let held = sharpness(of: pinched, on: device)
             device.lift(fingers)
             try phone.awaitFlight()
-            // Later, the pager's photo covers this one.
+            // In later frames, the pager's photo covers the flying photo.
             let flying = sharpness(of: try #require(phone.flyingPhoto), on: device)
             #expect(held > Self.sharp && flying > Self.sharp, "\(flying) after \(held)")
             try device.advanceUntilIdle()
             #expect(phone.isOpen && planes(in: phone.window).isEmpty)
-            // The pager has decoded its own photo.
+            // The pager has decoded its own photo, so only this photo may remain in memory.
             let isGone = try await device.waitForTasks { device.decodedPixels.byteCount <= before + 780 * 520 * 4 }
             #expect(isGone)
         }

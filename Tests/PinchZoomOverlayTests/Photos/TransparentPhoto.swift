@@ -50,7 +50,7 @@ import UIKit
         let (step, screen) = (37, CGRect(x: 0, y: 0, width: picture.width, height: picture.height))
         let pixels = area.intersection(frame).applying(CGAffineTransform(scaleX: scale, y: scale)).intersection(screen)
         let field = CGSize(width: frame.width * scale / CGFloat(columns), height: frame.height * scale / CGFloat(rows))
-        /// The field at a position, or nil near a field's edge.
+        /// Returns the field at a position, or `nil` near a field's edge.
         func index(_ position: CGFloat, _ length: CGFloat) -> Int? {
             let index = (position / length).rounded(.down)
             return min(position - index * length, (index + 1) * length - position) < margin ? nil : Int(index)
@@ -73,7 +73,7 @@ import UIKit
             largest = max(largest, picture[x, y].difference(from: expected))
         }
         let (across, down) = (Int(pixels.minX.rounded(.up))..<Int(pixels.maxX), Int(pixels.minY.rounded(.up))..<Int(pixels.maxY))
-        // Whole lines and whole columns, which cross all borders of tiles.
+        // The lines and columns are compared as a whole, so that all borders of tiles are crossed.
         for y in stride(from: down.lowerBound, to: down.upperBound, by: step) { for x in across { compare(x, y) } }
         for x in stride(from: across.lowerBound, to: across.upperBound, by: step) { for y in down { compare(x, y) } }
         return largest

@@ -6,11 +6,11 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The tiles of a photo with an alpha channel: each pixel is composed once, over whatever lies behind the photo.
+/// The tiles of a photo with an alpha channel. Each pixel is composed once, over the views behind the photo.
 @MainActor @Suite("Photos: transparent tiles", .timeLimit(.minutes(20)), .phones) struct TransparentTilesTests {
     nonisolated private static let backdrop = Picture.Pixel(red: 250, green: 130, blue: 20)
     private static let backdropColor = UIColor(red: 250.0 / 255, green: 130.0 / 255, blue: 20.0 / 255, alpha: 1)
-    /// Rounding: the photo's colors are multiplied by their opacity, and the mixture is rounded again.
+    /// The tolerance for rounding: colors are multiplied by their opacity, and the mixture is rounded again.
     private static let rounding = 2
     /// In the coarse picture, fields' edges are as soft as two of its pixels.
     private static let coarseMargin: CGFloat = 16
@@ -37,7 +37,7 @@ import UIKit
         )
     }
 
-    /// Waits until all that is seen is decoded, and looks at each frame until then.
+    /// Waits until all visible pixels are decoded, and calls the closure after each frame.
     private func decode(_ phone: TiledPhone, eachFrame: () throws -> Void) async throws {
         for _ in 0..<200 where phone.tiles?.isBusy ?? false {
             _ = try await phone.device.waitForTasks { !(phone.tiles?.isDecoding ?? false) }
@@ -75,7 +75,7 @@ import UIKit
                 let difference = try difference(phone, margin: Self.coarseMargin)
                 #expect(difference <= Self.rounding + 1, "\(comment): \(difference)")
             }
-            // The first tiles, finer ones, and coarser ones.
+            // The scales show the first tiles, then finer ones, then coarser ones.
             for scale in [0.5, 1, 0.4] as [CGFloat] {
                 let zoomScale = (phone.pager.pages.currentPage?.zoomView.pixelScale ?? 1) * scale
                 phone.pager.setZoomScale(zoomScale, at: CGPoint(x: 0.4, y: 0.4), animated: false)
@@ -106,7 +106,7 @@ import UIKit
 
     @Test("Each pixel of a decoded place is over the backdrop as an independent decoder has it")
     func places() async throws {
-        // At an eighth, the photo's upper edge lies between two pixels of the screen.
+        // At an eighth of the size, the photo's upper edge lies between two pixels of the screen.
         let places = DecodedPlace.all.filter { $0.photo == "transparent.png" && $0.factor < 8 }.sorted { $0.factor > $1.factor }
         try await run(DecodedPlace.data(of: "transparent.png")) { phone in
             var seenCount = 0

@@ -6,14 +6,14 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// An animated photo that replaces a still one under the fingers.
+/// An animated photo that replaces a still photo under the fingers.
 @MainActor @Suite("Animated photos under the fingers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))
 struct AnimatedPinchTests {
     private static let colors = [
         Picture.Pixel(red: 255, green: 0, blue: 0), Picture.Pixel(red: 0, green: 255, blue: 0), Picture.Pixel(red: 0, green: 0, blue: 255),
     ]
 
-    /// The colors of the photo's middle in a second.
+    /// Returns the colors at the photo's center during a second.
     private static func colors(_ phone: FeedPhone) async throws -> Set<Picture.Pixel> {
         var colors: Set<Picture.Pixel> = []
         let start = CACurrentMediaTime()
@@ -26,7 +26,7 @@ struct AnimatedPinchTests {
         return colors
     }
 
-    /// A file with as many pixels as the feed's photo, and one with fewer.
+    /// A file with as many pixels as the feed's photo, and a file with fewer pixels.
     nonisolated private static let files = [
         AnimatedGIF.data(width: 780, height: 520), AnimatedGIF.data(width: 390, height: 260),
     ]

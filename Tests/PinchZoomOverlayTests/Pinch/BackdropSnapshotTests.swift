@@ -4,16 +4,16 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The overlay's alpha curve, as numbers and as pictures.
+/// The alpha curve of the overlay, as numbers and as pictures.
 @MainActor @Suite("Snapshots", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct BackdropSnapshotTests {
-    /// One pixel a point, so that the kept pictures are small.
+    /// A phone with one pixel per point, so that the kept pictures are small.
     private static var phone: HeadlessDevice.Configuration { HeadlessDevice.Configuration(scale: 1) }
     private let kept = KeptPictures()
     private static let scales: [CGFloat] = [1, 1.1, 1.25, 1.5, 2, 3]
 
     @Test("The presets as numbers")
     func numbers() {
-        // 0.8·(3t² − 2t³) with t = s − 1, up to 2; and min(0.4 + (s − 1), 0.8).
+        // The default is 0.8·(3t² − 2t³) with t = s − 1, up to a scale of 2. The tutorial is min(0.4 + (s − 1), 0.8).
         let table: [(scale: CGFloat, standard: CGFloat, tutorial: CGFloat)] = [
             (0.5, 0, 0), (0.8, 0, 0.2), (1, 0, 0.4), (1.1, 0.0224, 0.5), (1.25, 0.125, 0.65), (1.5, 0.4, 0.8),
             (1.75, 0.675, 0.8), (2, 0.8, 0.8), (3, 0.8, 0.8), (10, 0.8, 0.8),
@@ -31,7 +31,7 @@ import UIKit
             for scale in Self.scales {
                 try expectPicture(phone, fingers, raw: scale, shows: scale, name: "\(curve)-\(scale)")
             }
-            // 2 past the maximum of 3, with room for 0.3·3: 3 + 2·0.9/2.9.
+            // The fingers go 2 past the maximum of 3, and the band's reach is 0.3·3. The scale is 3 + 2·0.9/2.9.
             try expectPicture(phone, fingers, raw: 5, shows: 3 + 1.8 / 2.9, name: "\(curve)-past-maximum")
             phone.device.lift(fingers.fingers)
         }
@@ -70,14 +70,14 @@ import UIKit
         }
     }
 
-    /// Two fingers, one above the other, that have just lifted the photo, and how far they were apart then.
+    /// Two fingers, one above the other, that have just lifted the photo, and their distance at the lift.
     @MainActor private struct Lifted {
         let device: HeadlessDevice
         let fingers: [Finger]
         let center: CGPoint
         let spread: CGFloat
 
-        /// Moves the fingers so far apart that they make a scale.
+        /// Moves the fingers to the distance that makes a scale.
         func open(to scale: CGFloat) {
             let arm = spread * scale / 2
             device.move([
@@ -111,7 +111,8 @@ import UIKit
         let alpha = zoom.configuration.backdropCurve.alpha(at: scale)
         #expect(abs(zoom.current.backdropAlpha - alpha) < 1e-12)
         let picture = phone.device.screenshot()
-        // In the margin of the second caption the feed is white, and up to scale 3 the photo does not reach it.
+        // The point is in the margin of the second caption. The feed is white there, and the photo doesn't reach the point up to a scale of
+        // 3.
         let seen = CGFloat(picture.color(at: CGPoint(x: 385, y: 680)).red)
         #expect(scale > 3 || abs(seen - 255 * (1 - alpha)) <= 1, "\(name)")
         try #expect(kept.fault(of: picture, named: name) == nil)

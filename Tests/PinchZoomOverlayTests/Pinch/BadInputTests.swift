@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What there is nothing of to lift: nothing lifts, nothing traps.
+/// Views without content to lift: no photo is lifted, and the component doesn't trap.
 @MainActor @Suite("Bad input", .timeLimit(.minutes(20)), .phones) struct BadInputTests {
     enum Fault: String, CaseIterable, CustomTestStringConvertible {
         case noImage, emptyImage, zeroWidth, zeroHeight, noWindow, flattenedAncestor, flattenedPhoto, noSuperview

@@ -5,23 +5,23 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The app keeps the main thread busy in mid-flight. Core Animation goes on.
+/// The app keeps the main thread busy during a flight. Core Animation continues.
 @MainActor @Suite("A photo in flight while the app is busy", .timeLimit(.minutes(20)), .phones, .given(\.frames, .regular))
 struct BusyAppTests {
-    /// A flight of a photo, from its beginning to its end.
+    /// A flight of a photo after its release.
     enum Free: CaseIterable, CustomTestStringConvertible {
         case returning, opensItsCrop, partlyUnderBar, rotated, inCircle, fading, staying
 
         var testDescription: String { "\(self)" }
     }
 
-    /// What a frame shows.
+    /// The visible state of a frame.
     struct Frame {
         var photo: CGRect
         var backdrop: CGFloat
     }
 
-    /// Pinches a photo and lets go. Then lets frames pass, in some of which the main thread is held.
+    /// Pinches a photo, releases it, and advances frames. The main thread is held during some of the frames.
     private func frames(of flight: Free, held: Range<Int>?, count: Int = 40) throws -> [Frame] {
         var frames: [Frame] = []
         try HeadlessDevice.run(LookFeed.phone) { device in
@@ -38,13 +38,13 @@ struct BusyAppTests {
             }
             device.advanceFrames()
             let middle = flight == .partlyUnderBar ? CGPoint(x: screen.middle.x, y: 240) : screen.middle
-            // A photo that stays comes back from beyond its largest scale.
+            // A photo that stays returns from beyond its largest scale.
             let scale: CGFloat = flight == .staying ? 7 : 2
             let fingers = device.pinch(at: middle, spread: 40, scale: scale, translation: CGVector(dx: 60, dy: 140))
             device.lift(fingers)
             @MainActor func look() {
                 let overlay = window.subviews.last { $0 is PinchOverlayView }
-                // Above the photo lies the close button of a photo that stays.
+                // If the photo stays, its close button lies above the photo.
                 let photo = overlay?.subviews.dropFirst().first?.descendants.first { $0 is UIImageView }
                 frames.append(Frame(photo: (photo ?? screen.photo).seenFrame, backdrop: overlay?.subviews.first?.seenOpacity ?? 0))
             }
@@ -71,7 +71,7 @@ struct BusyAppTests {
         let late = try frames(of: flight, held: moment..<moment + 6)
         #expect(free.count == late.count && free[1].photo != free[4].photo || flight == .fading)
         for (index, (one, other)) in zip(free, late).enumerated() {
-            // A photo that has faded out lands when the main thread is free.
+            // A photo that has faded out lands as soon as the main thread is free.
             guard flight != .fading || one.backdrop > 0 else { continue }
             #expect(one.photo.isNear(other.photo, within: 1), "frame \(index): \(other.photo) instead of \(one.photo)")
             #expect(abs(one.backdrop - other.backdrop) < 0.02, "frame \(index): \(other.backdrop) instead of \(one.backdrop)")
@@ -82,7 +82,7 @@ struct BusyAppTests {
     func caught(moment: Int) throws {
         try FeedPhone.run { phone in
             let zoom = try phone.zoom()
-            // Fingers that went down would pull the list past its top on some phones, and the place would move.
+            // The fingers move sideways. If they moved down, some phones would pull the list past its top, and the place would move.
             let fingers = phone.device.pinch(at: phone.home, scale: 2, translation: CGVector(dx: 90, dy: 0))
             phone.device.lift(fingers)
             phone.device.advanceFrames(moment)

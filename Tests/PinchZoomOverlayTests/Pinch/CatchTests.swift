@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// "Caught": two fingers on a photo that flies back hold it where it is.
+/// "Caught": two fingers on a photo that flies back hold the photo at its current position.
 @MainActor @Suite("Caught", .timeLimit(.minutes(20)), .phones) struct CatchTests {
     @Test(
         "Two fingers catch the photo where it is on the screen, the moment they land, also far from its cell",
@@ -25,7 +25,7 @@ import UIKit
             #expect(zoom.pose == flying && zoom.current.backdropAlpha == alpha, "without a jump")
             let held = try phone.photoCenter()
             phone.device.advance(by: 0.8)
-            // Its place may have moved: a list that was pulled past its end when the zoom began goes back beneath it.
+            // The photo's place may have moved: a list that was pulled past its end returns while the photo is held.
             try #expect(distance(phone.photoCenter(), held) < 1e-6 && zoom.pose.scale == flying.scale, "and the spring is gone")
             let anchor = phone.placePoint(under: centroid(again), zoom.pose)
             again[1].move(by: CGVector(dx: 30, dy: 10))
@@ -65,7 +65,7 @@ import UIKit
             let caption = try phone.feed.cell(1)
             caption.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
             let zoom = try phone.zoom()
-            // Fingers that went down would pull the list past its top on some phones, before the pinch begins.
+            // The fingers move sideways. If they moved down, some phones would pull the list past its top before the pinch begins.
             let fingers = phone.device.pinch(at: phone.home, scale: 2, translation: CGVector(dx: 80, dy: 0))
             phone.device.lift(fingers)
             phone.device.advance(by: 0.03)

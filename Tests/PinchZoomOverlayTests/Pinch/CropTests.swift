@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Photos that their places crop, and that open to the whole picture while they grow.
+/// Photos that their places crop, and that open to the whole picture as they grow.
 @MainActor @Suite("A crop that opens", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct CropTests {
     private func opening(by scale: CGFloat = 1.5) -> PinchZoomConfiguration {
         var configuration = PinchZoomConfiguration()
@@ -46,7 +46,7 @@ import UIKit
                 let (frame, scale) = try (#require(screen.flyingFrame), scale ?? screen.zoom.pose.scale)
                 let part = min(max((scale - 1) / (end - 1), 0), 1)
                 let fraction = part * part * (3 - 2 * part)
-                // The picture is 240 points wide in the place of 160.
+                // The whole picture is 240 points wide, and its place 160 points.
                 let width = (160 + 80 * fraction) * scale
                 #expect(abs(frame.width - width) < tolerance && abs(frame.height - 160 * scale) < tolerance, place)
             }
@@ -59,7 +59,7 @@ import UIKit
             }
             device.lift(fingers)
             try device.advanceFrames(while: screen.zoom.state != .idle) {
-                // Core Animation plays this way through keyframes, also in frames that the app misses.
+                // Core Animation plays the opening by keyframes, even if the app misses frames.
                 try expectOpen(at: #require(screen.flyingFrame).height / 160, within: 0.1, "on the way back")
             }
         }
@@ -121,7 +121,7 @@ import UIKit
                 device.move([(fingers[0], CGPoint(x: middle.x - arm, y: middle.y)), (fingers[1], CGPoint(x: middle.x + arm, y: middle.y))])
             }
             #expect(screen.zoom.state == .zooming)
-            // Where a card's corners cut, what is behind the photo counts in the pixels of the edge.
+            // At a card's rounded corners, pixels of the edge are mixed with the background behind the photo.
             if screen.zoom.pose.scale == 1 { #expect(device.screenshot().share(differingFrom: before, by: 6) < 0.0005) }
             device.glide(zip(fingers, [-90, 90]).map { ($0, CGPoint(x: middle.x + $1, y: middle.y)) }, duration: 0.1)
             device.lift(fingers)
@@ -130,7 +130,7 @@ import UIKit
                 if abs(screen.zoom.pose.scale - 1) < 0.002 { last = device.screenshot() }
             }
             #expect(device.screenshot() == before)
-            // The last frame of the flight is a tenth of a point off.
+            // In the last frame of the flight, the photo is a tenth of a point away from its place.
             #expect(last.share(differingFrom: before, by: 40) < 0.002)
         }
     }
@@ -155,7 +155,7 @@ import UIKit
         try run(clipsItself ? .inCard : .croppedByCard, with: opening()) { device, screen in
             let fingers = device.pinch(at: screen.middle, spread: 60, scale: 2)
             let middle = screen.flyingMiddle
-            // The place shows 80 points to each side, the picture has 120, and the screen ends at 195.
+            // The place shows 80 points to each side of the middle. The picture has 120 points, and the screen ends at 195 points.
             let reach = min(118 * screen.zoom.pose.scale, 190)
             #expect(reach > 90 * screen.zoom.pose.scale)
             let picture = device.screenshot()
@@ -290,6 +290,6 @@ import UIKit
 }
 
 extension Picture.Pixel {
-    /// Whether it is of the pictures that these tests pinch, dimmed or not.
+    /// Whether the color is that of the tests' pictures, dimmed or not.
     fileprivate var isOrange: Bool { Int(red) > Int(blue) + 40 }
 }

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Fingers that are down when a zoom ends have no part in what comes after it.
+/// Fingers that are still down at the end of a zoom have no effect afterwards.
 @MainActor @Suite("Fingers that are dropped", .timeLimit(.minutes(20)), .phones) struct DroppedFingersTests {
-    /// The fingers that hold the photo when the app lets go of it.
+    /// The fingers that hold the photo when the app ends the zoom.
     enum Holding: CaseIterable {
         case pinch, pinchAndThird, thirdAlone
     }
@@ -48,7 +48,7 @@ import UIKit
             phone.device.lift(dropped.filter(\.isDown))
             phone.device.advance(by: 0.5)
 
-            // The third finger takes over, alone: it moves the photo and does not zoom it.
+            // The third finger continues alone: it moves the photo, and doesn't zoom.
             let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
             let third = phone.device.touchDown(at: CGPoint(x: 195, y: 520))
             phone.device.lift(fingers)
@@ -88,7 +88,7 @@ import UIKit
         var fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2.5)
         if holding != .pinch { fingers.append(phone.device.touchDown(at: CGPoint(x: 195, y: 560))) }
         if holding == .thirdAlone { phone.device.lift(Array(fingers.prefix(2))) }
-        // They rest, so that the photo flies home at once.
+        // The fingers rest, so that the photo returns at once.
         phone.device.advance(by: 0.3)
         return fingers
     }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The dynamic range in which a lifted photo is shown.
+/// The dynamic range of a lifted photo.
 @MainActor @Suite("Dynamic range under the fingers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))
 struct DynamicRangeInFlightTests {
     @Test("High if the configuration asks for it: from the lift on until the photo returns, and again when it's caught")

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Fingers that hold a photo still: no frame is asked for, until something happens.
+/// Fingers that hold a photo still. No frame is requested until an event happens.
 @MainActor @Suite("Fingers at rest", .timeLimit(.minutes(20)), .phones) struct FingersAtRestTests {
-    /// Counts how often the main thread has been awake.
+    /// An observer that counts how often the main thread has been awake.
     private final class Turns {
         private(set) var count = 0
         private var observer: CFRunLoopObserver?
@@ -70,7 +70,7 @@ import UIKit
         }
     }
 
-    /// What may happen to a photo that is up, and what is seen of it.
+    /// An event while a photo is up.
     enum Event: CaseIterable {
         case image, alpha, cellAlpha, cellMoved, listScrolled, itemInserted, imageAnimated, imageRemoved, style, sizeClass
     }
@@ -122,7 +122,7 @@ import UIKit
         }
     }
 
-    /// What would be a fault at the end of a test.
+    /// Undoes changes that would be a fault at the end of a test.
     private func undo(_ event: Event, in phone: FeedPhone, _ cell: FeedCell) {
         switch event {
         case .alpha: cell.photoView.alpha = 1
@@ -132,7 +132,7 @@ import UIKit
         }
     }
 
-    /// What takes the photo's place away.
+    /// An event that removes the photo's place.
     enum Loss: CaseIterable {
         case deleted, reloaded, covered, presentedOver, windowHidden
     }
@@ -165,7 +165,7 @@ extension FeedPhone {
     /// Whether a display link runs.
     var asksForFrames: Bool { device.workUnderWay.contains("a display link") }
 
-    /// Where a zoom takes the middle of the photo's place to be, in points of the window.
+    /// Returns the center of the photo's place that the zoom assumes, in points of the window.
     fileprivate func placeInFlight(of zoom: PinchZoomInteraction) throws -> CGPoint {
         let center = try photoCenter()
         return CGPoint(x: center.x - zoom.pose.translation.dx, y: center.y - zoom.pose.translation.dy)

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// One interaction for a whole list, screen or window, which finds the view between the fingers.
+/// A single interaction for a whole list, screen or window, which finds the view between the fingers.
 @Suite("Photos that an interaction finds between the fingers", .timeLimit(.minutes(20)), .phones) @MainActor struct FoundViewTests {
-    /// A grid of photos of 195 × 195 points whose cells know nothing of pinches.
+    /// A grid of photos of 195 × 195 points. The cells have no code for pinches.
     @MainActor final class Grid: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         /// Called for each cell that is shown, with its photo.
@@ -95,7 +95,7 @@ import UIKit
             device.lift(fingers)
             try device.advanceUntilIdle()
             try #expect(grid.photo(3).shownAlpha == 1)
-            // Another photo, after the list has scrolled.
+            // Another photo is pinched after the list has scrolled.
             device.swipe(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300))
             try device.advanceUntilIdle()
             #expect(grid.collectionView.contentOffset.y > 100)
@@ -143,7 +143,7 @@ import UIKit
         }
     }
 
-    /// Why a view stays in its place.
+    /// The reason why a view isn't lifted.
     enum Exclusion: CaseIterable {
         case small, inButton, excluded, aroundExcluded, delegate, zoomingScrollView, disabledInteraction, hidden, empty
     }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// How much of a larger image is decoded while a photo is up.
+/// The number of pixels that are decoded of a larger image while a photo is up.
 @MainActor @Suite("Decoding under the fingers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))
 struct FullSizeDecodingTests {
     @Test("A photo of 48 megapixels is decoded as far as the memory allows, and at least as sharp as its place")
@@ -24,7 +24,7 @@ struct FullSizeDecodingTests {
                 await zoom.fullSizeRequest?.value
                 let (taken, largest) = (CGFloat(flight.memory.byteCount()), flight.pictureLimits().byteLimit)
                 #expect(largest < 6_000_000, "\(byteLimit): \(largest)")
-                // Without memory, the photo keeps its own image, which is as sharp as its place.
+                // Without memory for the larger image, the photo keeps its own image, which is as sharp as its place.
                 #expect(byteLimit == 0 ? taken == 0 : taken > 0.9 * largest && taken < 1.1 * largest, "\(byteLimit): \(taken)")
                 phone.device.lift(fingers)
                 try phone.device.advanceFrames(while: zoom.state != .idle)
@@ -37,7 +37,7 @@ struct FullSizeDecodingTests {
         try await FeedPhone.runAsynchronously { phone in
             let zoom = try phone.zoom()
             (zoom.configuration.maximumScale, zoom.configuration.rubberBandReach) = (1.5, 0)
-            // The place is 390 × 260 points, 780 × 520 pixels.
+            // The place has 390 × 260 points, which are 780 × 520 pixels.
             for (width, expected) in [(3000, 1170), (1000, 1000)] as [(CGFloat, CGFloat)] {
                 let source = FullSizeSource()
                 zoom.fullSizeImage = source.image

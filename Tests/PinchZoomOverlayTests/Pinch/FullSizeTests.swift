@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A larger image that comes while a photo is up.
+/// A larger image that arrives while a photo is up.
 @MainActor @Suite("Full size under the fingers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct FullSizeTests {
     private static func run(
         _ configuration: @autoclosure () -> HeadlessDevice.Configuration = HeadlessDevice.Configuration(),
@@ -17,7 +17,7 @@ import UIKit
         }
     }
 
-    /// The photo of `TestImages.photo(0)` in another colour and larger, with other proportions if that is wanted.
+    /// Returns the photo of `TestImages.photo(0)` in another color and a larger size. The size may have another aspect ratio.
     static func larger(_ size: CGSize = CGSize(width: 1170, height: 780)) -> UIImage {
         let photo = TestImages.make(size: CGSize(width: 390, height: 260), hue: 0.6)
         let format = UIGraphicsImageRendererFormat()
@@ -25,7 +25,7 @@ import UIKit
         return UIGraphicsImageRenderer(size: size, format: format).image { _ in photo.draw(in: CGRect(origin: .zero, size: size)) }
     }
 
-    /// What the source is asked for shows in the photo that is up: it is blue then, and else red.
+    /// Returns whether the lifted photo shows the source's image, which is blue. The photo's own image is red.
     static func showsLarger(_ phone: FeedPhone) throws -> Bool {
         let center = try phone.photoCenter()
         let color = phone.device.screenshot().color(at: CGPoint(x: center.x, y: center.y - 50))
@@ -109,7 +109,8 @@ import UIKit
                 await zoom.fullSizeRequest?.value
                 let (after, picture) = (try phone.photoCenter(), phone.device.screenshot())
                 #expect(distance(after, middle) < 0.001)
-                // A square of 390 points that fills the place, or of 260 that is fitted into it: its first column is a line.
+                // The image is a square of 390 points that fills the place, or of 260 points that is fitted into the place. Its first
+                // column is a line.
                 let half = (mode == .scaleAspectFill ? 195 : 130) * zoom.pose.scale
                 if mode == .scaleAspectFit {
                     #expect(picture.color(at: CGPoint(x: middle.x - half + 20, y: middle.y + 20)).isBlue)
@@ -158,7 +159,7 @@ import UIKit
                 #expect(source.cancelCount == 0)
                 try phone.device.advanceUntilIdle()
                 #expect(source.cancelCount == 1 && phone.device.screenshot() == before)
-                // The next zoom of the same photo gets nothing of it.
+                // The answer to the former request has no effect on the next zoom of the same photo.
                 let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
                 let next = zoom.fullSizeRequest
                 source.answer(FullSizeTests.larger())
@@ -265,7 +266,7 @@ import UIKit
                 #expect(zoom.state == .zooming && zoom.fullSizeRequest == nil, "\(view)")
                 device.lift(fingers)
                 try device.advanceFrames(while: zoom.state != .idle)
-                // What moves ends with its window.
+                // The animation of the view runs until the view leaves its window.
                 view.removeFromSuperview()
             }
         }
@@ -280,7 +281,7 @@ import UIKit
             device.advanceFrames()
             let zoom = try #require(cell.pinchZoomInteraction)
             #expect(zoom.zoomIn())
-            // The request is no part of the lift.
+            // The request isn't part of the lift.
             #expect(zoom.fullSizeRequest == nil)
             device.advanceFrames(2)
             try await cell.source.wait()
@@ -441,13 +442,13 @@ import UIKit
     }
 }
 
-/// What a source says.
+/// An answer of a source.
 private enum Answer {
     case image(UIImage?)
     case failure
 }
 
-/// A cell that gives larger images.
+/// A cell that provides larger images.
 private final class OriginalCell: UICollectionViewCell, PinchZoomable {
     let photoView = UIImageView(frame: CGRect(x: 0, y: 0, width: 390, height: 260))
     let source = FullSizeSource()
@@ -468,7 +469,7 @@ private final class OriginalCell: UICollectionViewCell, PinchZoomable {
 }
 
 extension Picture.Pixel {
-    /// Whether it is of the larger images here, dimmed or not.
+    /// Whether the color is that of the larger images, dimmed or not.
     fileprivate var isBlue: Bool { Int(blue) > Int(red) + 40 }
 }
 

@@ -5,9 +5,10 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A keyboard belongs to the first responder: it stays as long as that does. It lies in a window of the system's, above the photo.
+/// A keyboard belongs to the first responder, and stays as long as the first responder. The keyboard lies in a window of the system, above
+/// the photo.
 @MainActor @Suite("Keyboards", .timeLimit(.minutes(20)), .phones) struct KeyboardTests {
-    /// Where what is written in is.
+    /// The place of the view with the keyboard.
     enum Place: CaseIterable, Sendable {
         case besidePhoto, besideLiveView, inPhoto, inLiveView
     }
@@ -71,7 +72,7 @@ import UIKit
     }
 }
 
-/// Stands for a text field.
+/// A view that acts as a text field.
 private final class Field: UIView {
     private(set) var resignCount = 0
     override var canBecomeFirstResponder: Bool { true }

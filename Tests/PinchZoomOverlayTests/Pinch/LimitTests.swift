@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// "Limits": past the minimum and the maximum the photo gives way more and more slowly.
+/// "Limits": past the minimum and the maximum, the photo resists more and more.
 @MainActor @Suite("Limits", .timeLimit(.minutes(20)), .phones) struct LimitTests {
     @Test("Up to the maximum the scale is the fingers' own; past it, less and less, and never beyond the band's reach")
     func pastMaximum() throws {
@@ -31,7 +31,7 @@ import UIKit
                 let scale = zoom.pose.scale
                 if raw <= 2 { #expect(abs(scale - raw) < 1e-9) }
                 let slope = (scale - former) / (step / start)
-                // The slope has no step at the limit: it is 1 up to there and falls from there on.
+                // The slope is continuous at the limit: the slope is 1 up to the limit, and decreases beyond it.
                 if raw > 2 { #expect(slope > 0 && slope <= formerSlope + 1e-6 && formerSlope - slope < 0.03, "at \(raw)") }
                 #expect(scale < 2.5)
                 former = scale

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// `PinchZoomable`, and the interaction beneath it.
+/// `PinchZoomable`, and its interaction.
 @MainActor @Suite("Mixin", .timeLimit(.minutes(20)), .phones) struct MixinTests {
     @Test("A plain view becomes zoomable by two lines")
     func plainView() throws {
@@ -34,7 +34,7 @@ import UIKit
             device.advanceFrames()
             let fingers = device.pinch(at: CGPoint(x: 200, y: 400), scale: 1.5)
             #expect(zoom.state == .zooming && photo.shownAlpha == 0)
-            // The place is empty and takes no touches; the finger that comes back counts all the same.
+            // The place is empty and receives no touches. Nevertheless, the finger that lands again belongs to the zoom.
             fingers[0].lift()
             let held = zoom.pose
             let again = device.touchDown(at: CGPoint(x: 150, y: 400))
@@ -178,7 +178,7 @@ private final class ZoomableView: UIView, PinchZoomable {
 }
 
 extension UIView {
-    /// A screen with this view on it.
+    /// Returns a screen that shows the view.
     fileprivate func inRoot() -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         root.addSubview(self)

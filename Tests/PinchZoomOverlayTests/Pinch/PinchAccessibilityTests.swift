@@ -18,7 +18,7 @@ import UIKit
             let lifted = phone.device.screenshot()
             phone.device.lift(fingers)
             #expect(zoom.state == .returning)
-            // Core Animation fades between two frames, too: in a frame's time by at most a twelfth of 255.
+            // Core Animation also fades between two frames. In a frame's duration, the fade changes a pixel by at most a twelfth of 255.
             #expect(largestDifference(phone.device.screenshot(), lifted) <= 22, "the fade starts from what was seen")
             let photo = try phone.feed.cell(0).photoView
             #expect(photo.shownAlpha == 1, "the photo is in its place beneath")
@@ -161,7 +161,7 @@ import UIKit
 }
 
 extension HeadlessDevice {
-    /// Lets a second pass: a photo that stays up has a display link, so the phone is never idle.
+    /// Advances by a second. A photo that stays up has a display link, so that the phone is never idle.
     func advanceUntilSettled() throws {
         advance(by: 1)
     }

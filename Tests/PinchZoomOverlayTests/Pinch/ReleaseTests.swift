@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// "Release": a spring takes over, and lands where the photo's place is then.
+/// "Release": a spring takes over, and ends at the photo's place at that time.
 @MainActor @Suite("Release", .timeLimit(.minutes(20)), .phones) struct ReleaseTests {
     @Test(
         "The first frames go on as fast as the fingers went, in position and scale",
@@ -15,7 +15,7 @@ import UIKit
     func takesOverVelocity(framesPerSecond: Int) throws {
         try FeedPhone.run(HeadlessDevice.Configuration(framesPerSecond: framesPerSecond)) { phone in
             let zoom = try phone.zoom()
-            // Fingers at an even speed: 420 points a second to the right and down, the spread growing by 300 points a second.
+            // The fingers move evenly: 420 points a second to the right and down. Their distance grows by 300 points a second.
             let fingers = phone.device.pinch(
                 at: CGPoint(x: 150, y: 220),
                 spread: 80,
@@ -37,12 +37,12 @@ import UIKit
             #expect(released.translation < 1e-9 && released.scale < 1e-9, "in the same place")
             phone.device.advanceFrames()
             let first = zoom.pose
-            // Half a frame's acceleration of the spring, ω₀²·x·dt²/2, is all by which it may differ.
+            // The tolerance is the spring's acceleration during half a frame, ω₀²·x·dt²/2.
             let omega = 2 * Double.pi / 0.36
             let steps = phone.feed.record.changes.count
             #expect(steps > 0)
             func expectContinuous(_ value: CGFloat, _ start: CGFloat, _ speed: CGFloat, rest: CGFloat) {
-                // The frame that is shown first is up to two frames after the release.
+                // The first visible frame is up to two frames after the release.
                 let times = [frame, 2 * frame]
                 let errors = times.map { time in abs(value - start - speed * time) }
                 let room = times.map { time in
@@ -104,7 +104,7 @@ import UIKit
                     #expect(former.backdropAlpha - next.backdropAlpha <= limit, "\(former) to \(next)")
                     #expect(next.backdropAlpha <= former.backdropAlpha + 1e-9)
                 }
-                // A third of its way from home the photo has a fourth of the backdrop behind it still.
+                // At a third of its way from home, the photo still has a fourth of the backdrop behind it.
                 let alpha = try #require(changes.first).backdropAlpha
                 let third = try #require(changes.first { log($0.pose.scale) < log(held) / 3 })
                 #expect(third.backdropAlpha > alpha / 4, "\(third)")
@@ -171,7 +171,7 @@ import UIKit
                 #expect(zoom.state == .returning)
                 phone.device.advanceFrames()
                 let center = try onScreenCenter(of: zoom, feed, phone.window)
-                // A frame's flight, 20 points here, but not the 120 of the scroll.
+                // In a frame, the flight moves the photo by 20 points here. The scroll of 120 points must not move the photo.
                 #expect(distance(center, centerBefore) < 25, "it does not jump with its place")
             case "relayout":
                 try feed.cell(1).photoView.frame = CGRect(x: 40, y: 20, width: 310, height: 200)
@@ -217,7 +217,7 @@ import UIKit
         }
     }
 
-    /// Lets go of a photo above its opening scale. The delegate answers with the closure.
+    /// Releases a photo above its opening scale. The delegate returns the closure's result.
     private func pinchToOpen(_ phone: FeedPhone, _ answer: @escaping (PinchZoomInteraction) -> Bool) throws {
         var configuration = PinchZoomConfiguration()
         configuration.openingScale = 1.8

@@ -5,15 +5,16 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A gesture of the app's on a view around the photo that begins before the fingers spread. By UIKit's rule, it would prevent the pinch.
+/// A gesture of the app on a view around the photo, which begins before the fingers spread. By UIKit's rule, the gesture would prevent the
+/// pinch.
 @Suite("Pinches on photos within other gestures", .timeLimit(.minutes(20)), .phones) @MainActor struct RivalGestureTests {
-    /// The gesture, by what apps use it for.
+    /// The gesture, named after its purpose in apps.
     enum Rival: CaseIterable {
-        /// A side menu, or a screen that is pulled down to close.
+        /// A side menu, or a screen that closes by pulling down.
         case pan
         /// A context menu, or a drag.
         case longPress
-        /// A row that moves to another place in its table.
+        /// A row that is moved to another place in its table.
         case reordering
 
         @MainActor func make() -> UIGestureRecognizer {

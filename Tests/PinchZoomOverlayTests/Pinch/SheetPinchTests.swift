@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A sheet's pan accepts several fingers, and recognizes nothing else at the same time.
+/// A sheet's pan accepts several fingers. While the pan is recognized, no other gesture is.
 @Suite("Pinches on photos in sheets that fingers can move", .timeLimit(.minutes(20)), .phones) @MainActor struct SheetPinchTests {
     private func run(inList: Bool, _ body: (HeadlessDevice, UIImageView, UISheetPresentationController) throws -> Void) throws {
         try HeadlessDevice.run { device in
@@ -35,7 +35,7 @@ import UIKit
         }
     }
 
-    /// Two fingers on the photo's middle line, and how they come there.
+    /// Pinches the photo on its horizontal middle line, after a movement of both fingers.
     private func pinch(_ photo: UIImageView, on device: HeadlessDevice, oneByOne: Bool, movingFirst way: CGFloat) -> [Finger] {
         let frame = photo.convert(photo.bounds, to: nil)
         let points = [CGPoint(x: frame.midX - 30, y: frame.midY), CGPoint(x: frame.midX + 30, y: frame.midY)]
@@ -85,7 +85,7 @@ import UIKit
     func movedSheet(oneByOne: Bool, way: CGFloat) throws {
         try run(inList: false) { device, photo, sheet in
             let zoom = try #require(photo.interactions.lazy.compactMap { $0 as? PinchZoomInteraction }.first)
-            // Otherwise the pan downwards begins a dismissal: see `pulledAway()`.
+            // Without this, the pan downwards would begin a dismissal: see `pulledAway()`.
             sheet.presentedViewController.isModalInPresentation = true
             let top = try #require(sheet.presentedView?.frame.minY)
             let fingers = pinch(photo, on: device, oneByOne: oneByOne, movingFirst: way)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// "Starts easily": a pinch wins where it should, and takes nothing from any other gesture.
+/// "Starts easily": a pinch wins if it should, and takes no touches from other gestures.
 @MainActor @Suite("Starts easily", .timeLimit(.minutes(20)), .phones) struct StartTests {
     @Test("A pinch wins when the list already scrolls under the first finger: it stops where it is and stays there")
     func scrollingUnderFinger() throws {
@@ -39,7 +39,7 @@ import UIKit
             let frame = try phone.feed.cell(item).photoView.convert(phone.feed.cell(item).photoView.bounds, to: nil)
             var fingers = phone.device.pinch(at: CGPoint(x: 195, y: frame.midY), scale: 2)
             if phone.device.configuration.behavior.fingerOnDeceleration == .scrollViewAlone {
-                // The first finger only stops the list; the next pinch lifts the photo.
+                // The first finger only stops the list. The next pinch lifts the photo.
                 try #expect(phone.zoom(item).state == .idle)
                 phone.device.lift(fingers)
                 try phone.device.advanceUntilIdle()

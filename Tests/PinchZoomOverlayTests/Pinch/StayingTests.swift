@@ -18,7 +18,7 @@ import UIKit
         }
     }
 
-    /// Pinches the first photo to a scale, rests and lets go.
+    /// Pinches the first photo to a scale, holds the fingers still, and lifts them.
     private func pinch(_ phone: FeedPhone, to scale: CGFloat) throws {
         let fingers = phone.device.pinch(at: phone.home, spread: 100, scale: scale)
         phone.device.advance(by: 0.2)
@@ -36,7 +36,7 @@ import UIKit
             #expect(zoom.state == (held.scale >= 1.3 ? .zooming : .returning))
             phone.device.advance(by: 5)
             guard held.scale >= 1.3 else { return #expect(zoom.state == .idle) }
-            // It moves only as far as it would otherwise rest partly outside, or leave a part of the window uncovered.
+            // The photo moves only as far as necessary: otherwise it would rest partly outside, or leave a part of the window uncovered.
             let height = FeedScreen.photoHeight * held.scale
             let top = phone.home.y + held.translation.dy - height / 2
             let rest = height <= 844 ? min(max(top, 0), 844 - height) : max(min(top, 0), 844 - height)
@@ -78,7 +78,7 @@ import UIKit
             phone.device.advance(by: 5)
             let right = phone.home.x + zoom.pose.translation.dx + 390 * zoom.pose.scale / 2
             #expect(right > 389, "it stops at its edge")
-            // A pull past the edge.
+            // The finger pulls the photo past its edge.
             let pulling = phone.device.drag(from: CGPoint(x: 380, y: 400), to: CGPoint(x: 10, y: 400), duration: 0.4)
             phone.device.advance(by: 0.2)
             let pulled = phone.home.x + zoom.pose.translation.dx + 390 * zoom.pose.scale / 2
@@ -121,7 +121,7 @@ import UIKit
         }
     }
 
-    /// All that takes the photo back.
+    /// An action that takes the photo back.
     enum Way: CaseIterable {
         case tapOnPhoto, tapBeside, closeButton, escapeKey, voiceOver, appScroll, end, push, otherWindowSize
     }
@@ -247,7 +247,7 @@ import UIKit
             #expect(count > 10 && zoom.state == .zooming)
             for last in [count / 2, count - 1, count] {
                 zoom.cancel()
-                // A phone that drops frames may come to rest before.
+                // A phone that drops frames may finish the motion in fewer frames.
                 let reached = try move(endingIn: last)
                 #expect(zoom.state == .idle || reached < last, "ended in frame \(last) of \(count)")
             }

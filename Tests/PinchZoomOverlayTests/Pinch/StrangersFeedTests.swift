@@ -5,8 +5,8 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Cells that somebody wrote who knows nothing of this package but the quick start: by constraints, of their own height, with diffable
-/// data, in a collection view with a compositional layout, in one with the layout of lists, and in a table.
+/// Cells written by an author who has read only the quick start. The cells have constraints, their own height and diffable data. They are
+/// shown by a compositional layout, by a layout of lists, and by a table.
 @MainActor @Suite("A stranger's cells", .timeLimit(.minutes(20)), .phones) struct StrangersFeedTests {
     typealias Kind = StrangersFeed.Kind
     typealias Media = PostContents.Media
@@ -58,7 +58,7 @@ import UIKit
             }
             #expect(zoom.state == .zooming)
             let picture = phone.device.screenshot()
-            // A phone whose pinch begins with the way that was moved shows that way.
+            // On some phones, the pinch begins with the distance that the fingers moved before. The first frame then shows that distance.
             let isUnmoved = zoom.pose.scale == 1
             #expect(!isUnmoved || largestDifference(picture, feed) <= 6)
             phone.device.lift(fingers)
@@ -159,7 +159,7 @@ import UIKit
             phone.device.lift(fingers)
             try phone.device.advanceUntilIdle()
             #expect(phone.layout() == layout && phone.device.screenshot() == feed)
-            // Another width shows whether anything holds it still.
+            // Another width shows whether the view still has all its constraints.
             phone.device.rotate(to: .landscapeLeft)
             try phone.device.advanceUntilIdle()
             #expect(phone.feed.shownContents.flatMap(\.faults) == [])

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The pan of a list's swipe actions takes one finger, and recognizes nothing else at the same time.
+/// The pan of a list's swipe actions accepts one finger. While the pan is recognized, no other gesture is.
 @Suite("Pinches on photos in rows with swipe actions", .phones, .timeLimit(.minutes(20))) @MainActor struct SwipeActionPinchTests {
     private func run(_ kind: SwipedPhotos.Kind, _ body: (HeadlessDevice, SwipedPhotos, UIImageView) throws -> Void) throws {
         try HeadlessDevice.run { device in

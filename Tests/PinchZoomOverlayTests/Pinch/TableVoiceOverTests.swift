@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Photos in the cells of a table. While VoiceOver runs, such a cell may be an element, and VoiceOver then finds nothing in it.
+/// Photos in the cells of a table. While VoiceOver runs, such a cell may be an element. VoiceOver then finds no elements inside the cell.
 @MainActor @Suite("VoiceOver in tables", .timeLimit(.minutes(20)), .phones) struct TableVoiceOverTests {
     /// The view that has the interaction.
     enum Owner: CaseIterable, Sendable {
@@ -106,7 +106,7 @@ private final class PhotoRowCell: UITableViewCell, PinchZoomable {
     func enableZoom(of owner: TableVoiceOverTests.Owner, photo index: Int) {
         photoView.image = TestImages.photo(index)
         captionLabel.text = "Photo \(index)"
-        // The interaction comes before the view is in the cell, as in many apps.
+        // The interaction is added before the view is in the cell, as in many apps.
         if owner == .cell { enablePinchZoom() } else if photoView.interactions.isEmpty { photoView.addInteraction(PinchZoomInteraction()) }
         contentView.addSubview(photoView)
         contentView.addSubview(captionLabel)

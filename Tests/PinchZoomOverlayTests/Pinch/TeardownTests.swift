@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// "Whatever happens": one teardown, in the same turn or in the next frame, for each cause.
+/// "Whatever happens": each cause leads to one teardown, in the same turn or in the next frame.
 @MainActor @Suite("Teardown", .timeLimit(.minutes(20)), .phones) struct TeardownTests {
-    /// What ends a zoom without fingers, and whether it is seen in the same turn or with the next frame.
+    /// A cause that ends a zoom without fingers.
     enum Cause: String, CaseIterable, CustomTestStringConvertible {
         case recognizerDisabled, cellRemoved, photoRemoved, cellMovedToOtherWindow, reload, itemDeleted, scrolledAway
         case pushed, pushedWithoutAnimation, presented, presentedWithoutAnimation, resignedActive, enteredBackground
@@ -15,8 +15,8 @@ import UIKit
 
         var testDescription: String { rawValue }
 
-        /// UIKit tells nobody but the controllers of a transition, nobody of a geometry, and of a view that leaves nobody but that view and
-        /// those in it: these are seen in the next frame.
+        /// Whether the cause is noticed only in the next frame. UIKit notifies only the controllers of a transition, and nobody of a
+        /// changed geometry. If a view leaves its superview, UIKit notifies only that view and the views in it.
         var isSeenByNextFrame: Bool {
             switch self {
             case .cellRemoved, .photoRemoved, .cellMovedToOtherWindow, .reload, .itemDeleted, .scrolledAway, .pushed,
@@ -28,7 +28,7 @@ import UIKit
         }
     }
 
-    // A list that is loaded anew gives the photo's item another cell: see `reloadIntoSameCell(views:)`.
+    // A reloaded list gives the photo's item another cell: see `reloadIntoSameCell(views:)`.
     @Test(
         "It puts everything back and tells the delegate once, with fingers down and in flight",
         .given(\.reuseOrder, .lastFirst),
@@ -36,7 +36,7 @@ import UIKit
         [false, true]
     )
     func cause(_ cause: Cause, inFlight: Bool) throws {
-        // In flight a rotation only moves the place that the photo goes to: see ReleaseTests.
+        // In flight, a rotation only moves the photo's destination: see ReleaseTests.
         if inFlight, cause == .rotated { return }
         try HeadlessDevice.run { device in
             let phone = try FeedPhone(device: device, feed: FeedScreen())
@@ -51,7 +51,7 @@ import UIKit
                 #expect(zoom.state == .returning)
             }
             try provoke(cause, phone, cell: cell)
-            // On a busy phone the next frame is 40 ms late at most. A photo that nothing puts back flies for longer.
+            // On a busy phone, the next frame is at most 40 ms late. A photo that isn't put back flies for longer.
             if cause.isSeenByNextFrame { device.advance(by: 0.1) }
 
             #expect(phone.overlays.isEmpty)
@@ -61,7 +61,7 @@ import UIKit
             #expect(phone.feed.record.beginCount == 1 && phone.feed.record.endCount == 1)
             #expect((phone.window.gestureRecognizers ?? []).isEmpty)
 
-            // The fingers that are still down belong to nothing any more.
+            // The fingers that are still down belong to no gesture.
             for finger in fingers where finger.isDown { finger.move(by: CGVector(dx: 11, dy: 5)) }
             for finger in fingers where finger.isDown { finger.lift() }
             try device.advanceUntilIdle()
@@ -198,7 +198,7 @@ import UIKit
         }
     }
 
-    /// A cell that stays in its list, hidden, is known to wait for reuse only when the next frame looks at it.
+    /// Waits for the next frame, which notices that a hidden cell in its list waits for reuse.
     private func awaitFrame(_ device: HeadlessDevice) {
         if device.configuration.behavior.reusableViews == .stayHidden { device.advance(by: 0.1) }
     }
@@ -360,7 +360,7 @@ import UIKit
         func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) { endCount += 1 }
     }
 
-    /// What the list's own delegate does when it hears that a pinch has stopped the list.
+    /// An action of the list's own delegate after a pinch has stopped the list.
     enum Answer: CaseIterable {
         case cancels, zoomsIn, switchesOff
     }
@@ -372,7 +372,7 @@ import UIKit
     )
     func endOfDrag(answer: Answer, byPinch: Bool) throws {
         try FeedPhone.run { phone in
-            // It would unlock its list itself.
+            // Otherwise, the feed itself would unlock its list.
             phone.feed.locksItsList = false
             let list = phone.feed.collectionView
             let zoom = try phone.zoom()
@@ -396,7 +396,7 @@ import UIKit
                 zoom.zoomIn()
             }
             #expect(listener.count == 1, "the zoom has stopped it")
-            // Whether it hears of that at once or when the pinch has begun is UIKit's affair.
+            // UIKit decides whether the delegate is notified at once, or after the pinch has begun.
             let isUp = zoom.state == .zooming
             #expect(answer == .zoomsIn ? isUp : answer == .switchesOff ? !isUp : true)
             #expect(phone.overlays.count == (isUp ? 1 : 0) && list.isLocked == isUp)
@@ -412,7 +412,7 @@ import UIKit
     }
 }
 
-/// Does something at the end of each drag.
+/// A delegate that performs an action at the end of each drag.
 @MainActor private final class EndOfDragListener: NSObject, UICollectionViewDelegateFlowLayout {
     private(set) var count = 0
     private let action: () -> Void

@@ -7,16 +7,16 @@ import UIKit
 
 /// A larger photo that is decoded in tiles under the fingers.
 @MainActor @Suite("Tiles under the fingers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct TiledPinchTests {
-    /// 48 megapixels, with the aspect ratio of the feed's photos up to 2 %.
+    /// A photo of 48 megapixels. Its aspect ratio differs from that of the feed's photos by at most 2 %.
     nonisolated private static let data = MadePhoto.jpeg(width: 8485, height: 5657)
 
-    /// The tiles that fly.
+    /// Returns the flying tiles.
     private static func tiles(_ phone: FeedPhone) throws -> [CALayer] {
         let views = try #require(phone.feed.view.window).descendants
         return views.flatMap { $0.layer.sublayers ?? [] }.filter { $0 is TilePlane }.flatMap { $0.sublayers ?? [] }
     }
 
-    /// Waits until tiles have been decoded, and lets them appear.
+    /// Waits until tiles have been decoded and shown.
     private static func decode(_ phone: FeedPhone, until count: Int = 1) async throws {
         for _ in 0..<500 where try tiles(phone).count < count {
             phone.device.advanceFrames()

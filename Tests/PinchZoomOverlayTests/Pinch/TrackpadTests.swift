@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A pinch on a trackpad, which has a pointer and a scale, and no touches.
+/// A pinch on a trackpad. The pinch has a pointer and a scale, but no touches.
 @MainActor @Suite("Trackpad", .timeLimit(.minutes(20)), .phones) struct TrackpadTests {
     @Test("The photo lifts, grows about the pointer, and goes back when the fingers have left the trackpad")
     func pinch() throws {
@@ -14,7 +14,7 @@ import UIKit
             let pointer = CGPoint(x: phone.home.x + 60, y: phone.home.y - 40)
             let pinch = phone.device.trackpadPinch(at: pointer, scale: 2)
             #expect(zoom.state == .zooming)
-            // It begins with the first change of the scale, a twentieth of the way at most.
+            // The pinch begins with the first change of the scale, which is at most a twentieth of the way.
             #expect(zoom.pose.scale > 1.85 && zoom.pose.scale <= 2)
             #expect(distance(phone.placePoint(under: pointer, zoom.pose), pointer) < 0.01, "what is under the pointer stays there")
             let held = zoom.pose.scale

@@ -7,13 +7,14 @@ import UIKit
 
 /// A photo that lies partly under a navigation bar, or beyond the edge of its list.
 @MainActor @Suite("Photos under bars", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct UnderTheBarTests {
-    /// In the bar, beside its title, over the part of the photo that the bar covers: so high that at a scale of 1.2 what shows of the photo
-    /// does not reach it.
+    /// A point in the bar, beside the title, over the covered part of the photo. At a scale of 1.2, the visible part of the photo doesn't
+    /// reach the point.
     private static let inBar = CGPoint(x: 40, y: 55)
 
     private func run(_ body: (FeedPhone, _ middle: CGPoint) throws -> Void) throws {
         try FeedPhone.run { phone in
-            // 91 points of bar: 100 of the photo's 260 points lie under it, and its number is well below.
+            // The bar is 91 points high. After the scroll, 100 of the photo's 260 points lie under the bar, and the photo's number is well
+            // below the bar.
             phone.feed.collectionView.contentOffset.y += 100
             phone.device.advanceFrames()
             let photo = try phone.feed.cell(0).photoView
@@ -88,11 +89,11 @@ import UIKit
         }
     }
 
-    /// What lies over a part of the photo, and hides nothing of it.
+    /// A view or an area that covers a part of the photo without hiding it.
     enum Cover: CaseIterable {
-        /// A bar through which the photo is seen.
+        /// A translucent bar.
         case translucentBar
-        /// A safe area as that of the home indicator or of a notch.
+        /// A safe area, like that of the home indicator or of a notch.
         case safeArea
         /// A bar without a background, as on iOS 26.
         case clearBar
@@ -115,7 +116,7 @@ import UIKit
             let photo = try phone.feed.cell(item).photoView
             let window = try #require(photo.window)
             let visible = photo.convert(photo.bounds, to: nil).intersection(window.bounds)
-            // The bar hides what lies under it by default.
+            // By default, a bar hides the views under it.
             let top: CGFloat = cover == .safeArea ? bar.frame.maxY : 0
             #expect(photo.viewport(in: window) == CGRect(x: 0, y: top, width: 390, height: 844 - top))
             let lift = try #require(Lift(of: photo))
@@ -127,7 +128,7 @@ import UIKit
             overlay.isHidden = true
             let bare = phone.device.screenshot()
             overlay.isHidden = false
-            // All of it flies, from edge to edge.
+            // The whole photo flies, from edge to edge.
             for y in stride(from: visible.minY + 6, to: visible.maxY - 6, by: 12) {
                 let point = CGPoint(x: 12, y: y)
                 #expect(flown.color(at: point) != bare.color(at: point), "at \(y)")

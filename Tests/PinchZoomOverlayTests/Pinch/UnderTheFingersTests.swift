@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// "Under the fingers" and "Fingers change": nothing moves that the fingers do not move.
+/// "Under the fingers" and "Fingers change": the photo moves only with the fingers.
 @MainActor @Suite("Under the fingers", .timeLimit(.minutes(20)), .phones) struct UnderTheFingersTests {
     @Test("The photo lifts where it is: the frame in which it lifts looks as the one before")
     func liftsInPlace() throws {
@@ -64,7 +64,7 @@ import UIKit
             for step in 1...20 {
                 phone.device.advance(by: 1.0 / 60)
                 let arm = 40 + 5 * CGFloat(step)
-                // The second finger lags by nothing: the centroid wanders down and right once the pinch has begun.
+                // The second finger doesn't lag. The centroid moves down and right after the pinch has begun.
                 let drift = CGFloat(max(step - 4, 0)) * 2
                 phone.device.move([
                     (fingers[0], CGPoint(x: corner.x - arm + drift, y: corner.y + drift)),
@@ -93,7 +93,7 @@ import UIKit
             let fingers = phone.device.touchDown(at: [CGPoint(x: 100, y: 180), CGPoint(x: 180, y: 180)])
             phone.device.move([(fingers[0], CGPoint(x: 95, y: 180)), (fingers[1], CGPoint(x: 185, y: 180))])
             #expect(zoom.pose == .identity, "recognized: 90 points apart about (140, 180)")
-            // 180 points apart, turned by a right angle, about (200, 400).
+            // The fingers are 180 points apart, turned by a right angle, about (200, 400).
             phone.device.move([(fingers[0], CGPoint(x: 200, y: 310)), (fingers[1], CGPoint(x: 200, y: 490))])
             let arm = CGVector(dx: phone.home.x - 140, dy: phone.home.y - 180)
             let center = CGPoint(x: 200 - 2 * arm.dy, y: 400 + 2 * arm.dx)
@@ -110,7 +110,7 @@ import UIKit
         try FeedPhone.run { phone in
             let zoom = try phone.zoom()
             var fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2.2)
-            // Inside the cell, on another cell, on the navigation bar, at the edge of the screen.
+            // The points are inside the cell, on another cell, on the navigation bar, and at the edge of the screen.
             for place in [CGPoint(x: 250, y: 260), CGPoint(x: 60, y: 600), CGPoint(x: 200, y: 70), CGPoint(x: 2, y: 840)] {
                 let held = zoom.pose
                 fingers[lifted].lift()

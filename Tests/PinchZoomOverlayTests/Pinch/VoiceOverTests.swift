@@ -6,11 +6,11 @@ import UIKit
 @testable import DocumentationSnippets
 @testable import PinchZoomOverlay
 
-/// Where VoiceOver finds a photo, what it finds while the photo is up, and where it goes on. From the pages of
+/// The places at which VoiceOver finds a photo, the elements while the photo is up, and the focus afterwards. From the pages of
 /// `UIAccessibilityTraits.supportsZoom`, `accessibilityZoomIn(at:)`, `accessibilityViewIsModal`, `accessibilityPerformEscape()` and
 /// `UIAccessibility.Notification.screenChanged`.
 @MainActor @Suite("VoiceOver", .timeLimit(.minutes(20)), .phones) struct VoiceOverTests {
-    /// Ways to have a photo, none with a word about accessibility.
+    /// Views with a photo, none with code for accessibility.
     enum Sample: CaseIterable, Sendable {
         /// The README's cell, in the README's feed.
         case cell
@@ -21,7 +21,7 @@ import UIKit
         case galleryPhoto
     }
 
-    /// Who of the app's is an element.
+    /// The app's view that is an accessibility element.
     enum Element: CaseIterable, Sendable {
         case none, photo, cell
     }
@@ -38,7 +38,7 @@ import UIKit
             let before = device.screenshot()
             photo.accessibilityLabel = "A cup of coffee"
             let isInCell = sample == .cell || sample == .tableCell
-            // An image view itself answers no gesture that it does not know of.
+            // An image view itself doesn't respond to VoiceOver's zoom gesture.
             for byGesture in isInCell ? [false, true] : [false] {
                 let elements = device.accessibilityElements(offering: "Zoom in")
                 let element = try #require(elements.first)
@@ -81,7 +81,7 @@ import UIKit
             #expect(offering.count == 1 && (own[element].map { offering == [$0] } ?? (offering.first is PhotoElement)))
             #expect(device.accessibilityElements.contains(cell.captionLabel) == (element != .cell))
             #expect(device.accessibilityElements.count == (element == .cell ? 1 : 2))
-            // With the cell or without it, everything is as before.
+            // After the cell's zoom is disabled, everything is as it was without the zoom.
             cell.disablePinchZoom()
             #expect(device.accessibilityElements(offering: "Zoom in").isEmpty)
             #expect(cell.subviews == [cell.contentView] && cell.photoView.subviews.isEmpty)
@@ -130,7 +130,7 @@ import UIKit
         }
     }
 
-    /// A cell whose list adds the row's swipe actions to the cell's own actions, anew each time.
+    /// A cell whose list adds the row's swipe actions to the cell's own actions, with new actions at each request.
     private final class SwipedCell: UICollectionViewCell {
         var swipes = ["Delete"]
         override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
@@ -215,7 +215,7 @@ import UIKit
             let lifted = try #require(device.accessibilityElements.first)
             #expect(device.accessibilityElements == [lifted] && device.focusedAccessibilityElement === lifted)
             #expect(device.accessibilityFocus === lifted && device.accessibilityChangeCount == 1)
-            // At once as it will be: what VoiceOver reads, and the frame that it draws.
+            // From the first moment, VoiceOver reads the final texts and draws the final frame.
             let expected = CGRect(x: 0, y: 300 + 100 - 200, width: 390, height: 400)
             for _ in 0..<2 {
                 #expect(lifted.accessibilityLabel == "A boat")

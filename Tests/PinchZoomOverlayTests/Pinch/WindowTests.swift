@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// "The right window": the photo lifts in its own.
+/// "The right window": the photo is lifted in its own window.
 @MainActor @Suite("Windows", .timeLimit(.minutes(20)), .phones) struct WindowTests {
     @Test("The photo lifts above bars and everything else of its window")
     func aboveBars() throws {
@@ -59,7 +59,7 @@ import UIKit
             let controller = UIViewController()
             for view in [photo, badge] { controller.view.addSubview(view) }
             alert.rootViewController = controller
-            // Shown, and not key.
+            // The alert's window is shown, but doesn't become key.
             alert.isHidden = false
             phone.device.advanceFrames()
             #expect(!alert.isKeyWindow && phone.window.isKeyWindow)
@@ -75,7 +75,7 @@ import UIKit
             phone.device.lift(fingers)
             try phone.device.advanceUntilIdle()
             #expect(photo.superview === controller.view && zoom.state == .idle)
-            // The feed's own photo lifts below the alert.
+            // The feed's own photo is lifted below the alert.
             fingers = phone.device.pinch(at: phone.home, scale: 2.5, translation: CGVector(dx: 0, dy: 250))
             #expect(phone.overlays.count == 1)
             #expect(phone.device.screenshot().color(at: CGPoint(x: 195, y: 600)) == black)

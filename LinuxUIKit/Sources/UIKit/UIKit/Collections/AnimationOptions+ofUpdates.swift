@@ -1,5 +1,5 @@
 extension UIView.AnimationOptions {
-    /// How cells and rows move in an update.
+    /// The options with which cells and rows move in an update.
     @MainActor static var ofUpdates: UIView.AnimationOptions {
         Platform.current.behavior.touchesInUpdates == .taken ? .allowUserInteraction : []
     }

@@ -1,5 +1,5 @@
 extension CGSize {
-    /// Whether a size is another one by more than rounding.
+    /// Returns whether two sizes differ by more than a rounding error.
     func differs(from other: CGSize) -> Bool {
         abs(width - other.width) > 0.001 || abs(height - other.height) > 0.001
     }

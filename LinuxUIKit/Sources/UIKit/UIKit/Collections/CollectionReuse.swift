@@ -1,6 +1,6 @@
-/// What a collection view makes its views from, and those that wait to be used again.
+/// The registered classes of a collection view, and the views that wait for reuse.
 @MainActor struct CollectionReuse {
-    /// A kind of view under a name; the kind of a cell is nil.
+    /// A kind of view together with a reuse identifier. The kind is `nil` for a cell.
     struct Key: Hashable {
         let kind: String?
         let identifier: String
@@ -22,7 +22,7 @@
         classes[key] = viewType
     }
 
-    /// A view that waits, prepared, or a new one.
+    /// Returns a waiting view after `prepareForReuse()`, or a new view if no view waits.
     mutating func dequeue(_ key: Key, frame: CGRect) -> UICollectionReusableView {
         if let view = Platform.current.behavior.reuseOrder.next(of: &waiting[key, default: []]) {
             view.measurement = .due

@@ -1,9 +1,9 @@
-/// Where each former item and section is after a batch of updates, sorted once so that each question costs a bisection.
+/// The places of former items and sections after a batch of updates. The changes are sorted once, so that each lookup costs a bisection.
 struct CollectionUpdatePaths {
     private let updates: CollectionUpdates
     private let leavingSections: [Int]
     private let comingSections: [Int]
-    /// The items that leave a former section, and those that come into a later one, sorted.
+    /// The items that leave a former section, and the items that come into a later section, sorted.
     private let leavingItems: [Int: [Int]]
     private let comingItems: [Int: [Int]]
 
@@ -19,14 +19,14 @@ struct CollectionUpdatePaths {
         Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.item).sorted() }
     }
 
-    /// Where a former section is afterwards; nil if it is gone.
+    /// Returns the index of a former section after the updates, or `nil` if the section was deleted.
     func section(after section: Int) -> Int? {
         if let target = updates.movedSections[section] { return target }
         guard !updates.deletedSections.contains(section) else { return nil }
         return CollectionUpdatePaths.slot(section - CollectionUpdatePaths.rank(of: section, in: leavingSections), skipping: comingSections)
     }
 
-    /// Where a former item is afterwards; nil if it is gone.
+    /// Returns the index path of a former item after the updates, or `nil` if the item was deleted.
     func item(after path: IndexPath) -> IndexPath? {
         if let target = updates.movedItems[path] { return target }
         guard !updates.deletedItems.contains(path), let section = section(after: path.section) else { return nil }
@@ -35,12 +35,13 @@ struct CollectionUpdatePaths {
         return IndexPath(item: slot, section: section)
     }
 
-    /// Whether an item, or its section, wants another cell.
+    /// Returns whether an item, or its section, is reloaded and so gets another cell.
     func isReloaded(_ path: IndexPath) -> Bool {
         updates.reloadedItems.contains(path) || updates.reloadedSections.contains(path.section)
     }
 
-    /// How many items each section is to have afterwards; nil for a section that is new or reloaded, which may have any number.
+    /// Returns the number of items that each section must have afterwards. The number is `nil` for a new or a reloaded section, which may
+    /// have any number of items.
     func counts(after counts: [Int]) -> [Int?] {
         var result = [Int?](repeating: nil, count: counts.count - updates.deletedSections.count + updates.insertedSections.count)
         for (section, count) in counts.enumerated() where !updates.reloadedSections.contains(section) {
@@ -50,14 +51,14 @@ struct CollectionUpdatePaths {
         return result
     }
 
-    /// How many of the sorted numbers are below one.
+    /// Returns the count of those sorted numbers that are less than a number.
     private static func rank(of number: Int, in sorted: [Int]) -> Int {
         FlowSection.last(in: sorted.count) { sorted[$0] < number }.map { $0 + 1 } ?? 0
     }
 
-    /// The index of the free slot of a rank where some slots are taken.
+    /// Returns the index of the n-th free slot. The rank is n, counted from zero.
     private static func slot(_ rank: Int, skipping taken: [Int]) -> Int {
-        // Before the j-th taken slot there are taken[j] - j free ones.
+        // Before the j-th taken slot there are taken[j] - j free slots.
         rank + (FlowSection.last(in: taken.count) { taken[$0] - $0 <= rank }.map { $0 + 1 } ?? 0)
     }
 }

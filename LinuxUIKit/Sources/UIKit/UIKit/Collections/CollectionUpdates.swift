@@ -1,6 +1,7 @@
-/// A batch of updates as a value: which items and sections go, come and move.
+/// A batch of updates as a value: the items and sections that are deleted, inserted, reloaded and moved.
 ///
-/// Deletions, reloads and the beginnings of moves are meant before the batch, insertions and the ends of moves after it, as Apple has it.
+/// Index paths of deletions, of reloads and of the beginnings of moves are those before the batch. Index paths of insertions and of the
+/// ends of moves are those after the batch. Apple has the same rule.
 struct CollectionUpdates {
     var deletedSections = Set<Int>()
     var insertedSections = Set<Int>()
@@ -12,7 +13,7 @@ struct CollectionUpdates {
     var reconfiguredItems = Set<IndexPath>()
     var movedItems: [IndexPath: IndexPath] = [:]
 
-    /// Whether items or sections come or go, or a section may have another number of items.
+    /// Whether items or sections are inserted or deleted, or a reloaded section may have another number of items.
     var changesCounts: Bool {
         !(deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && deletedItems.isEmpty && insertedItems.isEmpty)
     }
@@ -20,7 +21,7 @@ struct CollectionUpdates {
     var deletes: Bool { !(deletedSections.isEmpty && deletedItems.isEmpty) }
     var inserts: Bool { !(insertedSections.isEmpty && insertedItems.isEmpty) }
 
-    /// Whether no item or section comes, goes, moves or gets another cell.
+    /// Whether no item or section is inserted, deleted, moved or reloaded.
     var movesNothing: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty && deletedItems.isEmpty
             && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty

@@ -1,9 +1,10 @@
-/// A section of a flow layout as values: lines of items one after another along the main axis, in which scrolling goes.
+/// A section of a flow layout as values: lines of items, one after another along the main axis. The main axis is the direction of
+/// scrolling.
 ///
-/// Items of one size are never listed: a line's place follows from its number. Items of sizes of their own take their size and a
-/// twelfth of a line each, and are found by bisection.
+/// Items of one size are never listed: the place of a line follows from its number. For items of different sizes, the section lists each
+/// item's size and each line's beginning, and finds lines by bisection.
 struct FlowSection {
-    /// The room that the section has, and how it is used; main is along the scrolling, cross is across it.
+    /// The room of the section and its spaces. The main axis is along the scrolling, the cross axis is across.
     struct Metrics {
         var crossLength: CGFloat = 0
         var insetMainStart: CGFloat = 0
@@ -18,13 +19,13 @@ struct FlowSection {
         var itemRoom: CGFloat { max(0, crossLength - insetCrossStart - insetCrossEnd) }
     }
 
-    /// An item's lengths along both axes.
+    /// The lengths of an item along both axes.
     struct ItemSize: Equatable {
         var main: CGFloat
         var cross: CGFloat
     }
 
-    /// A place along both axes.
+    /// The place of an item along both axes.
     struct Place: Equatable {
         var main: CGFloat
         var cross: CGFloat
@@ -41,10 +42,10 @@ struct FlowSection {
     let count: Int
     let metrics: Metrics
     private var items: Items
-    /// The length of all lines together.
+    /// The length of all lines together, with the spaces between them.
     private var itemsLength: CGFloat
 
-    /// A section whose items have one size.
+    /// Creates a section whose items have one size.
     init(start: CGFloat, count: Int, metrics: Metrics, uniform size: ItemSize) {
         self.start = start
         self.count = count
@@ -55,7 +56,7 @@ struct FlowSection {
         itemsLength = lines == 0 ? 0 : CGFloat(lines) * size.main + CGFloat(lines - 1) * metrics.lineSpacing
     }
 
-    /// A section whose items have the sizes that were measured, and the estimated size until then.
+    /// Creates a section whose items have an estimated size until they are measured.
     init(start: CGFloat, count: Int, metrics: Metrics, estimate: ItemSize, measured: [Int: ItemSize]) {
         self.start = start
         self.count = count
@@ -65,17 +66,17 @@ struct FlowSection {
         itemsLength = estimated.length
     }
 
-    /// An item whose size was estimated has turned out to have another one.
+    /// Stores the measured size of an item whose size was estimated.
     mutating func setSize(_ size: ItemSize, of item: Int) {
         guard case .estimated(var estimated) = items else { return }
-        // What holds the items is left alone while they change, so that they are not copied.
+        // Without this, the whole list of items would be copied: `items` would still refer to it during the change.
         items = .uniform(size, perLine: 1)
         estimated.setSize(size, of: item)
         itemsLength = estimated.length
         items = .estimated(estimated)
     }
 
-    /// What was measured, by the items' numbers.
+    /// The measured sizes, by the items' numbers.
     var measuredSizes: [Int: ItemSize] {
         guard case .estimated(let estimated) = items else { return [:] }
         return estimated.measured
@@ -86,7 +87,7 @@ struct FlowSection {
         return max(1, Int(fitting.rounded(.down)))
     }
 
-    /// A section whose items have sizes of their own.
+    /// Creates a section whose items have different sizes.
     init(start: CGFloat, count: Int, metrics: Metrics, size: (Int) -> ItemSize) {
         self.start = start
         self.count = count
@@ -119,11 +120,11 @@ struct FlowSection {
         itemsLength = count == 0 ? 0 : place + lineLength
     }
 
-    /// Where the items' lines begin.
+    /// The beginning of the first line.
     private var itemsStart: CGFloat { start + metrics.headerLength + metrics.insetMainStart }
-    /// Where the footer begins.
+    /// The beginning of the footer.
     var footerStart: CGFloat { itemsStart + itemsLength + metrics.insetMainEnd }
-    /// Where the section ends.
+    /// The end of the section.
     var end: CGFloat { footerStart + metrics.footerLength }
 
     // MARK: Lines
@@ -173,7 +174,8 @@ struct FlowSection {
 
     // MARK: Places
 
-    /// Where an item lies: spread over its line, a lone one in the middle, those of a last line as close as the lines before have them.
+    /// Returns the place of an item. The items of a line are spread over the line, and the only item of a line lies in the middle. The last
+    /// line has the gaps of the lines before.
     func place(of item: Int) -> Place {
         let line = line(of: item)
         let range = itemRange(ofLine: line)
@@ -186,11 +188,12 @@ struct FlowSection {
         case .uniform(let size, _): cross += CGFloat(item - range.lowerBound) * (size.cross + gap)
         case .listed, .estimated: for other in range.lowerBound..<item { cross += self.size(of: other).cross + gap }
         }
-        // Items that are shorter than their line lie in its middle.
+        // Items that are shorter than their line lie in the middle of the line.
         return Place(main: span.start + (span.length - size.main) / 2, cross: cross, size: size)
     }
 
-    /// Whether a line of one item has its item in the middle: all but a last line after lines of several.
+    /// Returns whether the only item of a line lies in the middle. In a last line, the item does so only if the line before also has one
+    /// item.
     private func isLonely(_ line: Int) -> Bool {
         line < lineCount - 1 || line == 0 || itemRange(ofLine: line - 1).count == 1
     }
@@ -202,7 +205,8 @@ struct FlowSection {
             return max(metrics.itemSpacing, (metrics.itemRoom - used) / CGFloat(range.count - 1))
         }
         guard line == lineCount - 1 else { return spread(range) }
-        // A last line keeps the gaps of a grid's full lines; alone, or among items of other sizes, it has the least gap.
+        // The last line of a grid keeps the gaps of the full lines. A last line of items of different sizes, or a grid's only line, has the
+        // least gap.
         guard case .uniform(_, let perLine) = items, range.count < perLine else {
             if case .uniform = items { return spread(range) }
             return metrics.itemSpacing
@@ -210,7 +214,7 @@ struct FlowSection {
         return line > 0 ? spread(0..<perLine) : metrics.itemSpacing
     }
 
-    /// The items of the lines that touch a span of the main axis.
+    /// Returns the items of those lines that touch a span of the main axis.
     func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         guard count > 0, high >= itemsStart, low <= itemsStart + itemsLength else { return 0..<0 }
         let first: Int
@@ -230,7 +234,8 @@ struct FlowSection {
         return itemRange(ofLine: first).lowerBound..<itemRange(ofLine: last).upperBound
     }
 
-    /// The last index for which a condition holds that holds up to somewhere and not after; nil if it never does.
+    /// Returns the last index for which a condition holds, or `nil` if there is none. The condition must hold for all indexes up to the
+    /// result and for no later index.
     static func last(in count: Int, where holds: (Int) -> Bool) -> Int? {
         var (low, high) = (0, count)
         while low < high {

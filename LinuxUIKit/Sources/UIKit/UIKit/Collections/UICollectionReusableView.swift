@@ -1,23 +1,23 @@
-/// A view that a collection view uses again for another element.
+/// A view that a collection view reuses for other elements.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    /// The name under which it was registered.
+    /// The reuse identifier of the view.
     open internal(set) var reuseIdentifier: String?
 
-    /// The view is about to be used for another element.
+    /// Prepares the view for another element. The default implementation does nothing.
     open func prepareForReuse() {}
 
-    /// The view takes the attributes of a layout; the frame and its like are taken over already.
+    /// Applies the attributes of a layout. The frame and the other standard attributes have been applied before the call.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// What the view would like to be where the layout has these attributes for it: as large as it says by itself, along the axes along
-    /// which the layout asks for it. Views that override it change the attributes, and answer them.
+    /// Returns the attributes that the view prefers to the given attributes. The default size is the view's natural size, along the axes
+    /// along which the layout requests it. An override may change the attributes and return them.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let axes = layoutAttributes.selfSizingAxes
         guard !axes.isEmpty else { return layoutAttributes }
         let size = naturalSize(fitting: layoutAttributes.size, along: axes)
-        // Nothing in it says how large it is: it stays.
+        // If the view has no natural size, the view keeps the layout's size.
         layoutAttributes.frame.size = CGSize(
             width: axes.contains(.horizontal) && size.width > 0 ? size.width : layoutAttributes.size.width,
             height: axes.contains(.vertical) && size.height > 0 ? size.height : layoutAttributes.size.height
@@ -27,26 +27,26 @@
 
     // MARK: State of the collection view's
 
-    /// What is known of how large an element would like to be.
+    /// The progress of measuring an element's preferred size.
     enum Measurement {
-        /// Nothing.
+        /// The element must be measured.
         case due
-        /// The element has the size; its layout does not know of it.
+        /// The element has its preferred size, but the layout hasn't received the size.
         case ahead
-        /// The layout has it.
+        /// The layout has received the preferred size.
         case done
     }
 
-    /// The collection view that shows it.
+    /// The collection view that shows the view.
     weak var listView: UICollectionView?
     var measurement = Measurement.due
-    /// The view that is asked for the size.
+    /// The view whose constraints determine the size.
     var viewWithContents: UIView { self }
 
-    /// The view that says what fits where no constraint does.
+    /// The view whose `sizeThatFits(_:)` determines the size if there are no constraints.
     var viewThatFits: UIView { self }
 
-    /// The size by the constraints inside, or, where there are none, what is said to fit.
+    /// Returns the size that follows from the constraints inside the view. Without constraints, the result is `sizeThatFits(_:)`.
     private func naturalSize(fitting size: CGSize, along axes: ScrollAxes) -> CGSize {
         guard viewWithContents.hasConstraintsInside else { return viewThatFits.sizeThatFits(size) }
         return viewWithContents.systemLayoutSizeFitting(
@@ -56,7 +56,7 @@
         )
     }
 
-    /// The natural size has changed: a view that has its size by itself is asked for it again.
+    /// Notifies the collection view, so that a self-sizing view is measured again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         contentSizeWasInvalidated(byConstraints: false)
@@ -72,19 +72,22 @@
         listView.preferredSizeMayHaveChanged(of: self)
     }
 
-    /// The attributes that the view has taken over for its element, with the origin; nil if it is to take over any.
+    /// The attributes that the view has applied for its element, and the origin of the containing view. The value is `nil` if the next
+    /// attributes must be applied in any case.
     private var taken: (attributes: UICollectionViewLayoutAttributes, origin: CGPoint)?
 
-    /// The index path of the attributes that the view has taken over; nil if there are none.
+    /// The index path of the applied attributes, or `nil` if there are none.
     var takenPath: IndexPath? { taken?.attributes.indexPath }
 
-    /// The view gets another element, or was changed by the collection view itself: whatever attributes come next are taken over.
+    /// Forgets the applied attributes, so that the next attributes are applied in any case. Called if the view gets another element, or if
+    /// the collection view has changed the view itself.
     func forgetTakenAttributes() {
         taken = nil
     }
 
-    /// Takes over what every element has, unless the view has taken over the same before. The origin is that of the view in which the
-    /// element lies, in the content.
+    /// Applies the standard attributes and the layout's own ones, unless the view has applied equal attributes before.
+    ///
+    /// - Parameter origin: The origin, in the content, of the view that contains the element.
     func take(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint) {
         if let taken, taken.origin == origin, taken.attributes == attributes { return }
         taken = (attributes.copy() as? UICollectionViewLayoutAttributes).map { ($0, origin) }
@@ -103,6 +106,6 @@
         apply(attributes)
     }
 
-    /// How the view looks as a part of a list.
+    /// Applies the look of a part of a list. The default implementation does nothing.
     func takeListPlace(_ place: ListPlace?) {}
 }

@@ -27,7 +27,7 @@ extension UICollectionView {
         }
     }
 
-    /// Has an element that has come begin where the layout wants it to; without its word it fades in.
+    /// Animates an inserted element from the layout's initial attributes. An element without initial attributes fades in.
     func bringIn(_ key: ElementKey, _ view: UICollectionReusableView) {
         guard let initial = initialAttributes(of: key), let final = layoutAttributes(of: key) else {
             let alpha = view.alpha
@@ -39,7 +39,7 @@ extension UICollectionView {
         view.take(final, origin: origin(of: final))
     }
 
-    /// An element that goes with an update, and the attributes that it ends with.
+    /// An element that an update removes, and the attributes with which its animation ends.
     struct LeavingElement {
         let key: ElementKey
         let view: UICollectionReusableView

@@ -1,6 +1,6 @@
-/// Views that a layout adds by itself, without the data source.
+/// Views that a layout adds without the data source.
 extension UICollectionView {
-    /// A decoration view of the class that the layout has registered: one that waits, or a new one.
+    /// Returns a decoration view of the class that the layout has registered: a waiting view, or a new view.
     func makeDecoration(ofKind kind: String, frame: CGRect) -> UICollectionReusableView {
         guard let type = collectionViewLayout.decorationClasses[kind] else {
             preconditionFailure(
@@ -13,6 +13,7 @@ extension UICollectionView {
         return reuse.dequeue(key, frame: frame)
     }
 
-    /// The kind under which decoration views wait: a supplementary view may have one of the same name.
+    /// Returns the kind under which decoration views wait for reuse. Without a kind of their own, they could be mistaken for supplementary
+    /// views of the same kind.
     static func poolOfDecorations(ofKind kind: String) -> String { "decoration \(kind)" }
 }

@@ -1,6 +1,6 @@
 extension UICollectionView {
-    /// The same with updates that don't escape: they are NS_NOESCAPE in UICollectionView.h. Swift has no optional closure that doesn't
-    /// escape.
+    /// Performs updates whose closure doesn't escape: the closure is NS_NOESCAPE in UICollectionView.h. The method is an overload, because
+    /// an optional closure always escapes in Swift.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { updates in
             performBatchUpdates(Optional(updates), completion: completion)

@@ -1,9 +1,9 @@
-/// Cells that are ready before they show, and after.
+/// Cells that are prepared before they become visible, or kept after they were visible.
 extension UICollectionView {
-    /// How many there may be on either side of what shows.
+    /// The greatest number of prepared cells before the visible cells, and after them.
     var preparedLimit: Int { isPrefetchingEnabled ? Platform.current.behavior.preparedCells.count : 0 }
 
-    /// Keeps the cells that are next to what shows and gives up the others; makes one ahead of where the content scrolls to.
+    /// Keeps the prepared cells that are next to the visible cells, and gives up the others. Prepares one more cell ahead of the scrolling.
     func prepareCellsNearby() {
         let limit = preparedLimit
         guard limit > 0 || !prepared.isEmpty else { return }
@@ -20,7 +20,7 @@ extension UICollectionView {
         }
     }
 
-    /// Cells that are kept ready for items wait to be used for any.
+    /// Gives up prepared cells, so that any item may reuse them.
     func giveUpPreparedCells(where condition: (IndexPath) -> Bool = { _ in true }) {
         for (path, cell) in prepared.sorted(by: { $0.key < $1.key }) where condition(path) {
             prepared[path] = nil
@@ -43,7 +43,7 @@ extension UICollectionView {
         }
     }
 
-    /// Which way the content has gone along its longer side: 1 on, -1 back, 0 nowhere.
+    /// The direction in which the content has moved, along the axis of the larger movement: 1 is forward, -1 is back, 0 is no movement.
     private var scrollDirectionSinceLastPass: Int {
         defer { offsetOfLastPass = contentOffset }
         let way = CGPoint(x: contentOffset.x - offsetOfLastPass.x, y: contentOffset.y - offsetOfLastPass.y)

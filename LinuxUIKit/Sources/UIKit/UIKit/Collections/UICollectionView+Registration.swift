@@ -1,35 +1,36 @@
 extension UICollectionView {
-    /// How cells are made for items of a type. Each registration has cells of its own, which no other one uses.
+    /// The class of cells for items of a type, and the closure that fills them. Cells of one registration are never reused by another
+    /// registration.
     @MainActor @preconcurrency public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Fills a cell for an item.
+        /// A closure that fills a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
         let token = RegistrationToken()
 
-        /// A registration that fills cells by a closure.
+        /// Creates a registration with a closure that fills cells.
         public init(handler: @escaping Handler) {
             self.handler = handler
         }
     }
 
-    /// How headers and footers are made.
+    /// The class and kind of supplementary views, and the closure that fills them.
     @MainActor @preconcurrency public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Fills a view.
+        /// A closure that fills a supplementary view.
         public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
         let elementKind: String
         let handler: Handler
         let token = RegistrationToken()
 
-        /// A registration of a kind that fills views by a closure.
+        /// Creates a registration for a kind, with a closure that fills views.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
         }
     }
 
-    /// A cell of the registration's class, filled for the item.
+    /// Returns a cell of the registration's class, filled for the item.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>,
         for indexPath: IndexPath,
@@ -44,7 +45,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A header or footer of the registration's class, filled.
+    /// Returns a supplementary view of the registration's class, filled for the index path.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>,
         for indexPath: IndexPath
@@ -60,10 +61,10 @@ extension UICollectionView {
     }
 }
 
-/// What tells one registration from all others. One that is made whenever a cell is asked for would never find its cells again, so that
-/// using it raises on a phone.
+/// The identity of a registration. A registration that is created for each request never finds its former cells. Using such a registration
+/// raises an exception on a phone, and traps here.
 @MainActor final class RegistrationToken {
-    /// How many requests for cells and supplementary views are under way.
+    /// The number of requests for cells and supplementary views that are in progress.
     static var requestDepth = 0
     private let wasMadeInRequest = RegistrationToken.requestDepth > 0
 

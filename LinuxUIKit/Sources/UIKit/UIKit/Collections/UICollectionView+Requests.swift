@@ -1,6 +1,6 @@
-/// What the collection view asks its data source for.
+/// The collection view's requests to its data source.
 extension UICollectionView {
-    /// An item whose cell is filled anew: dequeuing for it gives the cell that it has.
+    /// An item whose cell is reconfigured. Dequeuing a cell for the item returns the existing cell.
     struct Reconfiguration {
         let path: IndexPath
         let cell: UICollectionViewCell
@@ -22,7 +22,7 @@ extension UICollectionView {
         return dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     }
 
-    /// Fills the cells of items anew without another cell; those without a cell are left alone, and filled when they get one.
+    /// Reconfigures the existing cells of items. An item without a cell is skipped, since a later cell is configured anyway.
     func reconfigureCells(at paths: some Sequence<IndexPath>) {
         guard let dataSource else { return }
         for path in paths.sorted() {
@@ -38,7 +38,7 @@ extension UICollectionView {
         }
     }
 
-    /// The cell that is filled anew, if it is the one asked for.
+    /// Returns the cell that is being reconfigured, or `nil` if the index path is another one.
     func cellBeingReconfigured(for path: IndexPath, identifier: String) -> UICollectionViewCell? {
         guard let reconfiguration, reconfiguration.path == path else { return nil }
         precondition(

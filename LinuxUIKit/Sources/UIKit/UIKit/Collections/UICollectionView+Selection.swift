@@ -26,7 +26,7 @@ extension UICollectionView {
         delegate?.collectionView(self, didHighlightItemAt: path)
     }
 
-    /// The finger has gone: the highlighted item is selected if the finger lifted on it.
+    /// Ends the highlight after the finger has left. If the finger lifted on the highlighted item, the item is selected.
     func finishHighlight(selecting path: IndexPath?) {
         guard let highlighted = highlightedPath else { return }
         highlightedPath = nil
@@ -34,7 +34,7 @@ extension UICollectionView {
         delegate?.collectionView(self, didUnhighlightItemAt: highlighted)
         guard path == highlighted, allowsSelection else { return }
         if selectedPaths.contains(highlighted) {
-            // A second tap takes the selection back where several are allowed, and is told as a new one where not.
+            // A second tap deselects the item if several may be selected. Otherwise the delegate is notified of a new selection.
             if allowsMultipleSelection { deselectByUser(highlighted) } else { selectByUser(highlighted) }
         } else {
             selectByUser(highlighted)

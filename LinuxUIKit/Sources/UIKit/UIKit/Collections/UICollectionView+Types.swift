@@ -1,58 +1,58 @@
 extension UICollectionView {
-    /// Which way the content scrolls.
+    /// The direction in which the content scrolls.
     public enum ScrollDirection: Int, Sendable {
-        /// Up and down.
+        /// Scrolling up and down.
         case vertical = 0
-        /// Sideways.
+        /// Scrolling left and right.
         case horizontal = 1
     }
 
-    /// Where an item is to be after scrolling to it.
+    /// The place of an item after scrolling to the item.
     public struct ScrollPosition: OptionSet, Sendable {
-        /// The places as bits.
+        /// The places as a bit mask.
         public let rawValue: UInt
 
-        /// Places from bits.
+        /// Creates places from a bit mask.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// At the top.
+        /// The top of the visible area.
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// In the middle from top to bottom.
+        /// The middle between top and bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// At the bottom.
+        /// The bottom of the visible area.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        /// At the left.
+        /// The left edge of the visible area.
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// In the middle from left to right.
+        /// The middle between left and right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        /// At the right.
+        /// The right edge of the visible area.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// What kind of element a view is.
+    /// The category of an element.
     public enum ElementCategory: UInt, Sendable {
         /// A cell.
         case cell = 0
-        /// A header, a footer or the like.
+        /// A header, a footer or another supplementary view.
         case supplementaryView = 1
-        /// An ornament of the layout's.
+        /// A decoration of the layout.
         case decorationView = 2
     }
 
-    /// What makes a cell that has its size by itself be asked for it again.
+    /// The changes after which a self-sizing cell is measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// Nothing.
+        /// No changes.
         case disabled = 0
-        /// That the cell's or its content view's natural size is invalidated.
+        /// An invalidation of the intrinsic size of the cell or of its content view.
         case enabled = 1
-        /// That too, and whatever changes the layout in its content view.
+        /// An invalidation of the intrinsic size, or a change of the constraints in the content view.
         case enabledIncludingConstraints = 2
     }
 
-    /// The kind of headers.
+    /// The kind of section headers.
     public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
-    /// The kind of footers.
+    /// The kind of section footers.
     public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// How long cells take to their new places, in seconds; chosen, since Apple publishes no number.
+    /// The duration of the animation of cells, in seconds. The number is chosen, since Apple publishes none.
     private static let updateDuration: TimeInterval = 0.3
 
     func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
@@ -11,13 +11,13 @@ extension UICollectionView {
         if updateDepth == 0 { applyUpdates() }
     }
 
-    /// Changes that were found out as a whole.
+    /// Records changes that were computed as a whole.
     func record(_ changes: CollectionUpdates) {
         record { $0 = changes }
     }
 
-    /// Makes a layout that is due, with the cells that it requests, before an update: its index paths are those before the update, and the
-    /// counts are what the update is checked against.
+    /// Performs a pending layout pass, with its requests for cells, before an update. Index paths of the layout pass are those before the
+    /// update. The update's counts are checked against the counts before the update.
     private func bringLayoutUpToDate() {
         guard updateDepth == 0 else { return }
         layoutTree()
@@ -66,13 +66,13 @@ extension UICollectionView {
         }
     }
 
-    /// The layout's word on where the content is to lie when the update has come to its end.
+    /// Scrolls to the offset that the layout chooses for the end of the update.
     private func followTargetOffset() {
         let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
         if target != contentOffset { setContentOffset(target, animated: false) }
     }
 
-    /// Gives what shows its new index paths. The result is what has no place any more.
+    /// Gives the shown elements their new index paths. Returns the elements that have no place after the update.
     private func carryOver(_ paths: CollectionUpdatePaths) -> [(ElementKey, UICollectionReusableView)] {
         var leaving: [(ElementKey, UICollectionReusableView)] = []
         var staying: [ElementKey: UICollectionReusableView] = [:]
@@ -91,7 +91,7 @@ extension UICollectionView {
         return leaving
     }
 
-    /// Gives up the supplementary and decoration views that the layout takes away or replaces, besides those whose sections go.
+    /// Removes the supplementary and decoration views that the layout deletes or replaces. Views of deleted sections are removed elsewhere.
     private func giveUpReplacedElements(
         _ changes: CollectionUpdates,
         _ paths: CollectionUpdatePaths
@@ -115,7 +115,8 @@ extension UICollectionView {
         return replaced.compactMap { key in shown.removeValue(forKey: key).map { (key, $0) } }
     }
 
-    /// Headers and footers go with their sections, those of the whole layout stay.
+    /// Returns the key's index path after the update, or `nil` if the element is gone. Headers and footers move with their section. Those
+    /// of the whole layout stay.
     private func path(of key: ElementKey, after paths: CollectionUpdatePaths) -> IndexPath? {
         guard key.kind != nil else { return paths.item(after: key.path) }
         guard key.path.count == 2 else { return key.path }
@@ -131,7 +132,7 @@ extension UICollectionView {
         }
     }
 
-    /// Runs the layout; the cells that it makes come out of nothing.
+    /// Runs a layout, and animates the appearance of the new elements.
     private func bringInNewCells(_ layout: () -> Void) {
         let before = Set(shown.keys)
         layout()

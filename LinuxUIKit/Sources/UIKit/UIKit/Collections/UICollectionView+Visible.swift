@@ -4,7 +4,7 @@ extension UICollectionView {
     }
 
     func knownPath(for cell: UICollectionViewCell) -> IndexPath? {
-        // Nearly always the cell shows the item whose attributes it has. The search takes longer the more cells there are.
+        // Usually, the cell shows the item of its applied attributes. This test avoids a search, whose time grows with the number of cells.
         if let path = cell.takenPath, shown[ElementKey(kind: nil, path: path)] === cell { return path }
         if let path = shown.first(where: { $0.value === cell && $0.key.kind == nil })?.key.path { return path }
         guard Platform.current.behavior.pathsOfPreparedCells == .known else { return nil }
@@ -45,11 +45,11 @@ extension UICollectionView {
 
     // MARK: What is in sight
 
-    /// Takes away what has left sight, and makes views for what has come into it.
+    /// Removes the elements that are no longer visible, and adds those that have become visible.
     func showVisibleElements() {
         guard bounds.width > 0, bounds.height > 0 else { return }
         endDisplayingReloaded()
-        // Each element is measured once, so that this comes to an end unless ever other ones come into sight by it.
+        // Each element is measured once. The loop therefore ends, unless each measurement makes further elements visible.
         var rounds = 0
         while !showElementsUntilMeasured() {
             rounds += 1
@@ -59,8 +59,8 @@ extension UICollectionView {
         prepareCellsNearby()
     }
 
-    /// Shows what the layout says, up to an element that turns out to have another size than the layout thought. The result is whether all
-    /// are as it thought.
+    /// Shows the layout's elements up to the first element whose measured size differs from the layout's. Returns whether all sizes are
+    /// equal.
     private func showElementsUntilMeasured() -> Bool {
         updateOrthogonalViews()
         let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -78,7 +78,7 @@ extension UICollectionView {
                 swipeActions?.didPlace(view)
                 if !measure(view, element) { return false }
             } else {
-                // What appears does so in its place, even inside an animation.
+                // A new element appears at its place without an animation, even during an animation.
                 var isAsThought = true
                 UIView.performWithoutAnimation { isAsThought = show(key, element) }
                 if !isAsThought { return false }
@@ -87,7 +87,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Makes a view for an element, asks it for its size, and displays it. The result is whether it is as large as the layout thought.
+    /// Makes, measures and displays the view of an element. Returns whether the measured size equals the layout's.
     private func show(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard let view = makeView(key, attributes) else { return true }
         shown[key] = view
@@ -107,7 +107,7 @@ extension UICollectionView {
             view = prepared.removeValue(forKey: key.path) ?? requestCell(at: key.path, from: dataSource)
         }
         view.listView = self
-        // It is asked for its size before it is put into the list, with the traits that it will have there.
+        // The view is measured before it is in the list. Without this, it would be measured with other traits than it has there.
         if view.superview == nil, view.appliedTraits != traitCollection { traitCollection.performAsCurrent { view.propagateTraits() } }
         view.take(attributes, origin: origin(of: attributes))
         return view
@@ -121,7 +121,7 @@ extension UICollectionView {
         } else if let kind = key.kind, !key.isDecoration {
             delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
         }
-        // The delegate may have taken it back.
+        // The delegate may have removed the element.
         guard shown[key] === view else { return }
         place(view, in: attributes.orthogonalSection.flatMap { orthogonalViews[$0] } ?? self)
     }
@@ -132,7 +132,7 @@ extension UICollectionView {
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: key.path)
     }
 
-    /// Cells lie over the background and below what the app has put on top itself.
+    /// Puts a view over the background and the other cells, and below the views that the app has added on top.
     func place(_ view: UICollectionReusableView, in container: UIScrollView) {
         guard view.superview !== container else { return }
         if let last = container.subviews.lastIndex(where: { $0 is UICollectionReusableView || $0 is OrthogonalScrollView }) {
@@ -142,14 +142,15 @@ extension UICollectionView {
         }
     }
 
-    /// What showed before a reload leaves.
+    /// Removes the elements that were shown before a reload.
     func endDisplayingReloaded() {
         let views = shownBeforeReload
         shownBeforeReload = []
         for (key, view) in views { endDisplaying(key, view) }
     }
 
-    /// A view has left sight: it is kept ready for its item, or waits to be used again. Whether it leaves the hierarchy, Apple does not say.
+    /// Removes a view that is no longer visible. The view is kept for its item, or waits for reuse. Apple's documentation doesn't say
+    /// whether the view leaves the hierarchy.
     func endDisplaying(_ key: ElementKey, _ view: UICollectionReusableView, keepingReady: Bool = false) {
         if swipeActions?.row?.cell === view { swipeActions?.close(animated: false) }
         if Platform.current.behavior.reusableViews == .stayHidden {

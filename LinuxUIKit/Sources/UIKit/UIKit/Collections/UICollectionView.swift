@@ -1,8 +1,8 @@
-/// A scroll view of cells, which it makes as they come into sight and uses again as they leave it.
+/// A scroll view of cells. The cells are made when they become visible, and reused when they are no longer visible.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-    /// An element that shows.
+    /// The key of a shown element.
     struct ElementKey: Hashable {
-        /// The kind of a supplementary view; nil for a cell.
+        /// The kind of a supplementary view, or `nil` for a cell.
         let kind: String?
         let path: IndexPath
         var isDecoration = false
@@ -22,18 +22,18 @@
     }
 
     var reuse = CollectionReuse()
-    /// What shows now.
+    /// The shown elements.
     var shown: [ElementKey: UICollectionReusableView] = [:]
-    /// The same in an order that does not change from run to run: it decides which view is used again first.
+    /// The shown elements in an order that is the same in each run. The order decides which view is reused first.
     var shownInOrder: [(key: ElementKey, value: UICollectionReusableView)] {
         shown.sorted { ($0.key.path, $0.key.kind ?? "") < ($1.key.path, $1.key.kind ?? "") }
     }
-    /// What showed before a reload, and leaves with the next layout.
+    /// The elements that were shown before a reload. The next layout pass removes them.
     var shownBeforeReload: [(key: ElementKey, value: UICollectionReusableView)] = []
-    /// Cells that are ready for their items and do not show.
+    /// The cells that are ready for their items, but not shown.
     var prepared: [IndexPath: UICollectionViewCell] = [:]
     var offsetOfLastPass = CGPoint.zero
-    /// How many items the sections have, as the data source said last; nil before it was asked.
+    /// The numbers of items in the sections, as the data source returned them, or `nil` before the first request.
     private(set) var counts: [Int]?
     private(set) var isLayoutValid = false
     private var layoutBounds = CGRect.zero
@@ -44,12 +44,12 @@
     var updateDepth = 0
     var reconfiguration: Reconfiguration?
     var visibleOrder = VisibleOrder()
-    /// The scroll views of sections that scroll across the layout, of those that are in sight, and how far all have gone.
+    /// The scroll views of visible sections that scroll across the layout, and the offsets of all such sections.
     var orthogonalViews: [Int: OrthogonalScrollView] = [:]
     var orthogonalOffsets: [Int: CGPoint] = [:]
     var swipeActions: SwipeActions?
 
-    /// The layout; another one counts from the next layout pass, without an animation.
+    /// The layout. A new layout takes effect with the next layout pass, without an animation.
     open var collectionViewLayout: UICollectionViewLayout {
         willSet {
             collectionViewLayout.prepareForTransition(to: newValue)
@@ -63,38 +63,38 @@
         }
     }
 
-    /// The layout before this one, until the change is made.
+    /// The former layout, until the transition to the new layout is finalized.
     private var formerLayout: UICollectionViewLayout?
 
-    /// A collection view with a layout.
+    /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
         layout.collectionView = self
     }
 
-    /// Archives do not exist here.
+    /// Traps, because LinuxUIKit has no archives.
     public required init?(coder: NSCoder) {
         preconditionFailure("LinuxUIKit: UICollectionView.init(coder:): there are no storyboards or archives here")
     }
 
-    /// What is told of the items and the scrolling.
+    /// The delegate, which is notified of changes to items and of scrolling.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
         set { scrollDelegate = newValue }
     }
 
-    /// What gives the items.
+    /// The data source, which provides the items.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if oldValue !== dataSource { reloadData() } }
     }
 
-    /// Whether cells are made before they show, and kept for a while when they do no longer.
+    /// Whether cells are made before they become visible, and kept for a while afterwards.
     open var isPrefetchingEnabled = true {
         didSet { if !isPrefetchingEnabled { giveUpPreparedCells() } }
     }
 
-    /// A view behind the cells that does not scroll.
+    /// A view behind the cells, which doesn't scroll.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -103,9 +103,9 @@
         }
     }
 
-    /// The view behind a list, which has its colour.
+    /// The view behind a list, in the list's background color.
     private var listBackground: UIView?
-    /// How many views lie behind the cells.
+    /// The number of views behind the cells.
     var backgroundCount: Int { (listBackground == nil ? 0 : 1) + (backgroundView == nil ? 0 : 1) }
 
     private func layOutBackgrounds() {
@@ -123,7 +123,7 @@
         for view in [listBackground, backgroundView] { view?.frame = bounds }
     }
 
-    /// Takes another layout.
+    /// Replaces the layout.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
         if animated { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
@@ -131,10 +131,10 @@
 
     // MARK: Items
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { knownCounts.count }
 
-    /// How many items a section has.
+    /// Returns the number of items in a section.
     open func numberOfItems(inSection section: Int) -> Int {
         precondition(
             knownCounts.indices.contains(section),
@@ -155,7 +155,7 @@
         return (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
     }
 
-    /// Asks the data source for everything anew; what is selected is so no longer.
+    /// Requests all data from the data source again, and clears the selection.
     open func reloadData() {
         swipeActions?.close(animated: false)
         shownBeforeReload += shownInOrder
@@ -170,7 +170,7 @@
         invalidateLayout(everything: true, counts: true)
     }
 
-    /// Takes the counts that the data source says now, and checks that they follow from the updates.
+    /// Requests the counts from the data source after updates, and checks that they follow from the updates.
     func takeCounts(after updates: CollectionUpdates, _ paths: CollectionUpdatePaths) {
         let expected = paths.counts(after: knownCounts)
         let fresh = askedCounts
@@ -191,17 +191,17 @@
 
     // MARK: Making views
 
-    /// Says the class of cells of a name.
+    /// Registers a class of cells for a reuse identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         reuse.register(cellClass, for: CollectionReuse.Key(kind: nil, identifier: identifier))
     }
 
-    /// Says the class of supplementary views of a kind and name.
+    /// Registers a class of supplementary views for a kind and a reuse identifier.
     open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
         reuse.register(viewClass, for: CollectionReuse.Key(kind: elementKind, identifier: identifier))
     }
 
-    /// A cell that is used again, or a new one.
+    /// Returns a reused cell, or a new cell.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         if let cell = cellBeingReconfigured(for: indexPath, identifier: identifier) { return cell }
         let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
@@ -214,7 +214,7 @@
         return cell
     }
 
-    /// A supplementary view that is used again, or a new one.
+    /// Returns a reused supplementary view, or a new view.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String,
         withReuseIdentifier identifier: String,
@@ -226,115 +226,118 @@
 
     // MARK: Updates
 
-    /// Items that are new.
+    /// Inserts items.
     open func insertItems(at indexPaths: [IndexPath]) {
         record { $0.insertedItems.formUnion(indexPaths) }
     }
 
-    /// Items that are gone.
+    /// Deletes items.
     open func deleteItems(at indexPaths: [IndexPath]) {
         record { $0.deletedItems.formUnion(indexPaths) }
     }
 
-    /// Items that want another cell.
+    /// Replaces the cells of items.
     open func reloadItems(at indexPaths: [IndexPath]) {
         record { $0.reloadedItems.formUnion(indexPaths) }
     }
 
-    /// Items whose cells are filled anew, and kept: the data source is asked for them, and gets the same ones when it dequeues.
+    /// Configures the existing cells of items again. The data source is called for each item, and gets the existing cell when it dequeues a
+    /// cell.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         record { $0.reconfiguredItems.formUnion(indexPaths) }
     }
 
-    /// Items that have moved.
+    /// Moves an item.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         record { $0.movedItems[indexPath] = newIndexPath }
     }
 
-    /// Sections that are new.
+    /// Inserts sections.
     open func insertSections(_ sections: IndexSet) {
         record { $0.insertedSections.formUnion(sections) }
     }
 
-    /// Sections that are gone.
+    /// Deletes sections.
     open func deleteSections(_ sections: IndexSet) {
         record { $0.deletedSections.formUnion(sections) }
     }
 
-    /// Sections that want other cells.
+    /// Replaces the cells of sections.
     open func reloadSections(_ sections: IndexSet) {
         record { $0.reloadedSections.formUnion(sections) }
     }
 
-    /// A section that has moved, with its items.
+    /// Moves a section together with its items.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         record { $0.movedSections[section] = newSection }
     }
 
-    /// Several changes as one, and a closure for when all have come to rest: true if they ran to their end.
+    /// Animates several changes together. The closure is called after the animations, with a Boolean value that says whether they ended
+    /// normally.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performUpdates(updates, completion: completion)
     }
 
     // MARK: What shows
 
-    /// The cells that show, unsorted.
+    /// The visible cells, unsorted.
     open var visibleCells: [UICollectionViewCell] {
         visibleOrder.shuffled(shownInOrder.compactMap { $0.key.kind == nil ? $0.value as? UICollectionViewCell : nil })
     }
 
-    /// The index paths of the cells that show, unsorted.
+    /// The index paths of the visible cells, unsorted.
     open var indexPathsForVisibleItems: [IndexPath] { visibleOrder.shuffled(visiblePathsInOrder) }
 
-    /// The cell of an item; nil if it neither shows nor is kept ready.
+    /// Returns the cell of an item, or `nil` if the cell is neither visible nor prepared.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         shown[ElementKey(kind: nil, path: indexPath)] as? UICollectionViewCell ?? prepared[indexPath]
     }
 
-    /// The item of a cell; nil if it does not show. Whether it is nil for cells that are kept ready, Apple does not say.
+    /// Returns the index path of a cell, or `nil` if the cell isn't visible. Apple's documentation doesn't say whether the result is `nil`
+    /// for prepared cells.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { knownPath(for: cell) }
 
-    /// The supplementary view of a kind; nil if it does not show.
+    /// Returns a supplementary view of a kind, or `nil` if the view isn't visible.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         shown[ElementKey(kind: elementKind, path: indexPath)]
     }
 
-    /// The supplementary views of a kind that show, unsorted.
+    /// Returns the visible supplementary views of a kind, unsorted.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         visibleOrder.shuffled(shownInOrder.filter { $0.key.kind == elementKind && !$0.key.isDecoration }.map(\.value))
     }
 
-    /// The index paths of the supplementary views of a kind that show, unsorted.
+    /// Returns the index paths of the visible supplementary views of a kind, unsorted.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         visibleOrder.shuffled(shown.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted())
     }
 
-    /// The item at a point of the content; nil if there is none.
+    /// Returns the index path of the item at a point of the content, or `nil` if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { findItem(at: point) }
 
-    /// Where an item lies; nil if there is none.
+    /// Returns the layout attributes of an item, or `nil` if there is no such item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { madeAttributes(at: indexPath) }
 
-    /// Scrolls to an item. An item that does not exist traps, as it raises on a phone.
+    /// Scrolls to an item. An item that doesn't exist traps, where a phone raises an exception.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
     // MARK: Selection
 
-    /// Selects an item and scrolls to it; the delegate is not told.
+    /// Selects an item and scrolls to it. The delegate isn't notified.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
-    /// Takes an item's selection back; the delegate is not told.
+    /// Deselects an item. The delegate isn't notified.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         setSelected(false, at: indexPath)
     }
 
     // MARK: Layout
 
-    /// Makes the layout if it is due, and the views for what is in sight.
+    /// Prepares the layout if it is invalid, and adds the views of visible elements.
     open override func layoutSubviews() {
         super.layoutSubviews()
         prepareLayoutIfNeeded()
@@ -343,7 +346,7 @@
         finalizeTransitions()
     }
 
-    /// The layouts are told that what they have been prepared for is set up.
+    /// Notifies the layouts that a transition or an animated change of the bounds has been set up.
     private func finalizeTransitions() {
         if let formerLayout {
             self.formerLayout = nil
@@ -356,22 +359,22 @@
         }
     }
 
-    /// Whether the layout has been prepared for another size that an animation changes.
+    /// Whether the layout has been prepared for an animated change of the size.
     private var changesBoundsAnimated = false
 
-    /// Another text size may change the sizes of cells that have one by themselves.
+    /// Measures self-sizing cells again, since another text size may change their sizes.
     override func traitsDidChange() {
         super.traitsDidChange()
         measureAllAgain()
         setNeedsLayout()
     }
 
-    /// The layout itself is told, as it may keep what it has made.
+    /// Invalidates the layout object too, since it may have stored its attributes.
     func layoutWasInvalidated() {
         collectionViewLayout.invalidateLayout()
     }
 
-    /// The layout is invalidated because the items, the data source or the layout itself are others.
+    /// Invalidates the layout after a change of the items, of the data source or of the layout itself.
     func invalidateLayout(everything: Bool, counts: Bool) {
         let context = collectionViewLayout.makeInvalidationContext()
         context.measuresAgain = true
@@ -387,14 +390,14 @@
         setNeedsLayout()
     }
 
-    /// New insets change the room for lines.
+    /// Invalidates the layout, since new insets change the room for lines.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         layoutWasInvalidated()
     }
 
-    /// From UICollectionViewLayout.h: where the layout asks for it the coordinates turn round, so that the bounds' origin is always found
-    /// at the leading edge. What is seen, as far as it had been read, goes on to be seen.
+    /// From UICollectionViewLayout.h: if the layout requires so, the coordinates are mirrored, so that the origin of the bounds is always
+    /// at the leading edge. The visible content stays the same, counted from the leading edge.
     private func turnRoundIfNeeded() {
         let layout = collectionViewLayout
         let turns =
@@ -419,7 +422,7 @@
         aimFlightAnew()
     }
 
-    /// The view's own rectangle.
+    /// The view's rectangle in its own coordinates.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -428,7 +431,7 @@
         }
     }
 
-    /// The view's rectangle in its superview.
+    /// The view's rectangle in its superview's coordinates.
     open override var frame: CGRect {
         get { super.frame }
         set {
@@ -447,12 +450,12 @@
         }
     }
 
-    /// The layout chooses where scrolling ends.
+    /// Returns the offset that the layout chooses for the end of scrolling.
     override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
 
-    /// What makes a cell that has its size by itself be asked for it again.
+    /// The changes after which a self-sizing cell is measured again.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Touches on items
@@ -461,7 +464,8 @@
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         guard touches.count == 1, let touch = touches.first else { return }
-        // The end of a touch whose cell has left in between is told to nobody here.
+        // If a cell was removed during a touch, the collection view isn't notified of the end of the touch. Without this, the former item
+        // would stay highlighted.
         if highlightedPath != nil, !hasTouches(of: event, besides: touch) { finishHighlight(selecting: nil) }
         highlightItem(at: touch.location(in: self))
     }
@@ -473,7 +477,7 @@
         finishHighlight(selecting: indexPathForItem(at: touch.location(in: self)))
     }
 
-    /// Lets the highlighted item be.
+    /// Ends the highlight without a selection.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
         finishHighlight(selecting: nil)
@@ -481,11 +485,11 @@
 
     /// Whether items may be selected.
     open var allowsSelection = true
-    /// Whether items may get the focus, if the delegate says nothing else.
+    /// Whether items may get the focus, unless the delegate decides.
     open var allowsFocus = false
     /// Whether more than one item may be selected.
     open var allowsMultipleSelection = false
 
-    /// The selected items; nil if there are none.
+    /// The index paths of the selected items, or `nil` if there are none.
     open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 }

@@ -1,6 +1,6 @@
 /// A cell of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    /// The view that holds the cell's contents: the view of the contents' configuration, if there is one.
+    /// The view that holds the cell's contents. If there is a content configuration, the view is the configuration's view.
     open private(set) var contentView = UIView()
 
     /// A cell with a frame.
@@ -11,7 +11,7 @@
         addSubview(contentView)
     }
 
-    /// Archives do not exist here.
+    /// Traps, because LinuxUIKit has no archives.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -21,7 +21,7 @@
         didSet { if oldValue != isSelected { stateDidChange() } }
     }
 
-    /// Whether a finger is on the item.
+    /// Whether the item is highlighted because a finger is on it.
     open var isHighlighted = false {
         didSet { if oldValue != isHighlighted { stateDidChange() } }
     }
@@ -60,7 +60,7 @@
 
     // MARK: Focus
 
-    /// Whether the item may get the focus: by the delegate's word, or the collection view's.
+    /// Whether the item may get the focus. The delegate decides, or else the collection view's `allowsFocus`.
     open override var canBecomeFocused: Bool {
         guard let listView, let path = listView.indexPath(for: self) else { return false }
         return listView.delegate?.collectionView(listView, canFocusItemAt: path) ?? listView.allowsFocus
@@ -80,12 +80,12 @@
 
     private var ownContentConfiguration: (any UIContentConfiguration)?
     var configuredBackground = ConfiguredBackground()
-    /// The view that the content's configuration has made.
+    /// The view that the content configuration has made.
     private(set) var configuredContentView: (any UIView & UIContentView)?
     private var needsUpdateConfiguration = false
 
-    /// The contents as a value, whose view is the content view; a change to nil leaves an empty one. The view is kept as long as values of
-    /// the same type follow each other.
+    /// The content configuration, whose view is the content view. If the value becomes `nil`, the content view is replaced with an empty
+    /// view. The view is kept as long as configurations of the same type follow each other.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { ownContentConfiguration }
         set {
@@ -94,10 +94,10 @@
         }
     }
 
-    /// Whether contents follow the cell's state by themselves.
+    /// Whether the content configuration follows the cell's state automatically.
     open var automaticallyUpdatesContentConfiguration = true
 
-    /// Shows contents: in the view that is there if it can, in a new one otherwise.
+    /// Shows a content configuration in the existing view if possible, or else in a new view.
     private func show(_ configuration: (any UIContentConfiguration)?) {
         ownContentConfiguration = configuration
         guard let configuration else {
@@ -127,7 +127,7 @@
         automaticallyUpdatesContentConfiguration ? configuration?.updated(for: configurationState) : configuration
     }
 
-    /// The background as a value; nil leaves it to the background views, which it replaces otherwise.
+    /// The background configuration. A configuration replaces the background views. With `nil`, the background views are used.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configuredBackground.configuration }
         set {
@@ -138,10 +138,10 @@
         }
     }
 
-    /// Whether the background follows the cell's state by itself.
+    /// Whether the background configuration follows the cell's state automatically.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
-    /// The state that contents and background follow.
+    /// The state that the configurations follow.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -152,15 +152,15 @@
         return state
     }
 
-    /// The state has changed: contents and background follow before the next frame.
+    /// Requests an update of the configurations before the next frame.
     open func setNeedsUpdateConfiguration() {
         guard !needsUpdateConfiguration else { return }
         needsUpdateConfiguration = true
-        // Not by a layout of the cell: one without configurations needs none.
+        // The request doesn't cause a layout pass of the cell. A cell without configurations needs none.
         Platform.current.afterLayout { [weak self] in self?.updateConfigurationIfNeeded() }
     }
 
-    /// Makes contents and background for a state. Cells that override it set their configurations here.
+    /// Updates the configurations for a state. Cells that override the method set their configurations in it.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if let configuration = contentConfiguration, automaticallyUpdatesContentConfiguration {
             show(configuration.updated(for: state))
@@ -171,15 +171,15 @@
         }
     }
 
-    /// Makes contents and background for a state, after `updateConfiguration(using:)`.
+    /// A closure that updates a cell's configurations for a state, after `updateConfiguration(using:)`.
     public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
-    /// Makes contents and background for each state; nil is none.
+    /// The closure that updates the configurations for each state, or `nil` if there is none.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
     }
 
-    /// Makes outstanding configurations.
+    /// Performs a requested update of the configurations.
     func updateConfigurationIfNeeded() {
         guard needsUpdateConfiguration else { return }
         needsUpdateConfiguration = false
@@ -188,7 +188,7 @@
         configurationUpdateHandler?(self, state)
     }
 
-    /// What the cell would like to be: its configurations are made before it is asked.
+    /// Returns the attributes that the cell prefers, after a requested update of the configurations.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -210,7 +210,7 @@
     override var viewWithContents: UIView { contentView }
     override var viewThatFits: UIView { configuredContentView ?? self }
 
-    /// Makes outstanding configurations, and puts their views into their places.
+    /// Updates the configurations if required, and lays out their views.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()

@@ -1,14 +1,14 @@
-/// A controller of a collection view, whose data source and delegate it is.
+/// A controller of a collection view. The controller is the collection view's data source and delegate.
 @preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private let layout: UICollectionViewLayout
 
-    /// A controller of a collection view with a layout.
+    /// Creates a controller of a collection view with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Archives do not exist here.
+    /// Traps, because LinuxUIKit has no archives.
     public required init?(coder: NSCoder) {
         preconditionFailure("LinuxUIKit: UICollectionViewController.init(coder:): there are no storyboards or archives here")
     }
@@ -27,9 +27,9 @@
 
     private var shownCollectionView: UICollectionView?
 
-    /// The layout that the collection view was made with.
+    /// The layout with which the collection view is made.
     open var collectionViewLayout: UICollectionViewLayout { layout }
-    /// Whether nothing is selected any more when the screen appears.
+    /// Whether the controller clears the selection when its view appears.
     open var clearsSelectionOnViewWillAppear = true
 
     /// Makes the collection view.
@@ -42,7 +42,7 @@
         view = collectionView
     }
 
-    /// Takes the selection back.
+    /// Clears the selection.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear else { return }
@@ -51,15 +51,15 @@
 
     // MARK: What subclasses override
 
-    /// How many sections there are: one.
+    /// Returns the number of sections, which is one by default.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// How many items a section has: none.
+    /// Returns the number of items in a section, which is zero by default.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    /// The cell of an item: subclasses with items must override it.
+    /// Returns the cell of an item. Subclasses with items must override the method.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         preconditionFailure("NSInternalInconsistencyException: \(type(of: self)) must override collectionView(_:cellForItemAt:)")
     }
-    /// A header or footer: subclasses with any must override it.
+    /// Returns a supplementary view. Subclasses with supplementary views must override the method.
     open func collectionView(
         _ collectionView: UICollectionView,
         viewForSupplementaryElementOfKind kind: String,
@@ -67,36 +67,36 @@
     ) -> UICollectionReusableView {
         preconditionFailure("NSInternalInconsistencyException: \(type(of: self)) must make views of kind \(kind)")
     }
-    /// Whether an item may be highlighted: yes.
+    /// Returns whether an item may be highlighted. The default is true.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
-    /// An item was highlighted.
+    /// Notifies the delegate that an item was highlighted.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// An item is highlighted no longer.
+    /// Notifies the delegate that an item is no longer highlighted.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// Whether an item may be selected: yes.
+    /// Returns whether an item may be selected. The default is true.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
-    /// Whether an item may be selected no longer: yes.
+    /// Returns whether an item may be deselected. The default is true.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
-    /// An item was selected.
+    /// Notifies the delegate that an item was selected.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// An item is selected no longer.
+    /// Notifies the delegate that an item was deselected.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// A cell is about to show.
+    /// Notifies the delegate that a cell is about to become visible.
     open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
-    /// A cell shows no longer.
+    /// Notifies the delegate that a cell is no longer visible.
     open func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
-    /// A supplementary view is about to show.
+    /// Notifies the delegate that a supplementary view is about to become visible.
     open func collectionView(
         _ collectionView: UICollectionView,
         willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String,
         at indexPath: IndexPath
     ) {}
-    /// A supplementary view shows no longer.
+    /// Notifies the delegate that a supplementary view is no longer visible.
     open func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplayingSupplementaryView view: UICollectionReusableView,

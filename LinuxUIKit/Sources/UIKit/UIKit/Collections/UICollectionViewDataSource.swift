@@ -1,12 +1,12 @@
-/// Gives a collection view its items.
+/// The source of a collection view's items.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// How many items a section has.
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// The cell of an item, dequeued from the collection view.
+    /// Returns the cell of an item, dequeued from the collection view.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    /// How many sections there are; one unless implemented.
+    /// Returns the number of sections. The default is one.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// A header or footer, dequeued from the collection view.
+    /// Returns a supplementary view, dequeued from the collection view.
     func collectionView(
         _ collectionView: UICollectionView,
         viewForSupplementaryElementOfKind kind: String,
@@ -15,9 +15,9 @@
 }
 
 extension UICollectionViewDataSource {
-    /// Optional: one.
+    /// Returns one. The method is optional.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// Optional: who has headers or footers must implement it.
+    /// Traps. The method is optional, but a data source with supplementary views must implement it.
     public func collectionView(
         _ collectionView: UICollectionView,
         viewForSupplementaryElementOfKind kind: String,

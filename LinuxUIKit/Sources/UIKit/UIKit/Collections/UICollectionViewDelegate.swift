@@ -1,33 +1,33 @@
-/// What is told of, and asked about, a collection view's items.
+/// The delegate of a collection view. The delegate is notified of changes to items, and decides what users may do with items.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Whether an item may be highlighted while a finger is on it.
+    /// Returns whether an item may be highlighted while a finger is on the item.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    /// An item was highlighted.
+    /// Notifies the delegate that an item was highlighted.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// An item is highlighted no longer.
+    /// Notifies the delegate that an item is no longer highlighted.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Whether an item may be selected.
+    /// Returns whether an item may be selected.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Whether an item may be selected no longer.
+    /// Returns whether an item may be deselected.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// An item was selected.
+    /// Notifies the delegate that an item was selected.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// An item is selected no longer.
+    /// Notifies the delegate that an item was deselected.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Whether an item may get the focus.
+    /// Returns whether an item may get the focus.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-    /// A cell is about to show.
+    /// Notifies the delegate that a cell is about to become visible.
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// A cell shows no longer.
+    /// Notifies the delegate that a cell is no longer visible.
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// A supplementary view is about to show.
+    /// Notifies the delegate that a supplementary view is about to become visible.
     func collectionView(
         _ collectionView: UICollectionView,
         willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String,
         at indexPath: IndexPath
     )
-    /// A supplementary view shows no longer.
+    /// Notifies the delegate that a supplementary view is no longer visible.
     func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -37,41 +37,41 @@
 }
 
 extension UICollectionViewDelegate {
-    /// Optional: yes.
+    /// Returns true. The method is optional.
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
-    /// Optional: nothing.
+    /// Has no effect. The method is optional.
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Optional: nothing.
+    /// Has no effect. The method is optional.
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// Optional: yes.
+    /// Returns true. The method is optional.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
-    /// Optional: yes.
+    /// Returns true. The method is optional.
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
-    /// Optional: nothing.
+    /// Has no effect. The method is optional.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Optional: nothing.
+    /// Has no effect. The method is optional.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Optional: the collection view's own property counts.
+    /// Returns the collection view's `allowsFocus`. The method is optional.
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         collectionView.allowsFocus
     }
-    /// Optional: nothing.
+    /// Has no effect. The method is optional.
     public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
     }
-    /// Optional: nothing.
+    /// Has no effect. The method is optional.
     public func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
-    /// Optional: nothing.
+    /// Has no effect. The method is optional.
     public func collectionView(
         _ collectionView: UICollectionView,
         willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String,
         at indexPath: IndexPath
     ) {}
-    /// Optional: nothing.
+    /// Has no effect. The method is optional.
     public func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplayingSupplementaryView view: UICollectionReusableView,

@@ -1,30 +1,30 @@
 /// Items in lines, one line after another, with headers and footers.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var sections: [FlowSection] = []
-    /// Whether the sections are as the collection view and the properties have it.
+    /// Whether the sections correspond to the collection view and to the layout's properties.
     private var isUpToDate = false
-    /// The width that items were measured for, or the height where they go sideways.
+    /// The width for which items were measured, or the height if the content scrolls sideways.
     private var measuredRoom: CGFloat?
-    /// What was measured of items that have other index paths since, until the sections are made anew.
+    /// The measured sizes of items under their new index paths after an update, until the sections are made again.
     private var movedSizes: [Int: [Int: FlowSection.ItemSize]]?
 
-    /// Stands for an estimated size that is no better than any: items are asked for theirs.
+    /// A value of `estimatedItemSize` that gives no estimate. The layout uses `itemSize` until the items are measured.
     public class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude) }
 
-    /// About how large items are that say their size themselves; zero where they do not.
+    /// The estimated size of self-sizing items, or zero if the items aren't self-sizing.
     open var estimatedItemSize: CGSize = .zero {
         didSet { if oldValue != estimatedItemSize { invalidateLayout() } }
     }
 
-    /// The size of an item where the delegate says none; 50 × 50.
+    /// The size of an item if the delegate provides none. The default is 50 × 50.
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if oldValue != itemSize { invalidateLayout() } }
     }
-    /// The least distance of lines; 10.
+    /// The least distance between lines. The default is 10.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if oldValue != minimumLineSpacing { invalidateLayout() } }
     }
-    /// The least distance of items in a line; 10.
+    /// The least distance between items in a line. The default is 10.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if oldValue != minimumInteritemSpacing { invalidateLayout() } }
     }
@@ -32,41 +32,41 @@
     open var sectionInset: UIEdgeInsets = .zero {
         didSet { if oldValue != sectionInset { invalidateLayout() } }
     }
-    /// Which way the content scrolls.
+    /// The direction in which the content scrolls.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { if oldValue != scrollDirection { invalidateLayout() } }
     }
-    /// The size of headers; their length along the scrolling counts.
+    /// The size of headers. Only the length along the scrolling is used.
     open var headerReferenceSize: CGSize = .zero {
         didSet { if oldValue != headerReferenceSize { invalidateLayout() } }
     }
-    /// The size of footers; their length along the scrolling counts.
+    /// The size of footers. Only the length along the scrolling is used.
     open var footerReferenceSize: CGSize = .zero {
         didSet { if oldValue != footerReferenceSize { invalidateLayout() } }
     }
 
     private var isVertical: Bool { scrollDirection == .vertical }
 
-    /// Whether headers stay at the edge of what is seen as long as their section is there.
+    /// Whether headers stay at the edge of the visible area as long as their section is visible.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if oldValue != sectionHeadersPinToVisibleBounds { invalidateLayout() } }
     }
-    /// Whether footers do.
+    /// Whether footers stay at the edge of the visible area as long as their section is visible.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if oldValue != sectionFootersPinToVisibleBounds { invalidateLayout() } }
     }
 
-    /// The contexts' class.
+    /// The class of the invalidation contexts.
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-    /// Whether the layout was made for a width, or height, that the bounds to come do not have.
+    /// Returns whether the new bounds have another width, or another height if the content scrolls sideways.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let old = collectionView?.bounds.size else { return false }
         return isVertical ? old.width != newBounds.width : old.height != newBounds.height
     }
 
-    /// Makes the sections: at once where items have one size, in one pass where the delegate says the sizes. Items of estimated sizes are
-    /// not looked at, and what has been measured stays.
+    /// Makes the sections. If all items have one size, no items are visited. If the delegate provides sizes, each item is visited once.
+    /// Items of estimated size are not visited, and measured sizes are kept.
     open override func prepare() {
         super.prepare()
         guard let collectionView, !isUpToDate else { return }
@@ -91,7 +91,7 @@
         }
     }
 
-    /// Makes anew what a context names: the sections, or the size of one item.
+    /// Invalidates the sections, or, if the context has preferred attributes, applies the new size of one item.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if let preferred = context.preferredAttributes {
             take(preferred)
@@ -122,7 +122,7 @@
         hasEstimates && attributes.representedElementCategory == .cell
     }
 
-    /// Whether an item whose size is estimated would like another one.
+    /// Returns whether an item of estimated size prefers another size.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -131,7 +131,7 @@
         return preferredAttributes.size.differs(from: originalAttributes.size)
     }
 
-    /// The item gets its size, and what is seen behind it stays where it is.
+    /// Returns a context that gives an item its size. The context also moves the offset, so that the visible content stays in place.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -213,7 +213,7 @@
             ? FlowSection.ItemSize(main: size.height, cross: size.width) : FlowSection.ItemSize(main: size.width, cross: size.height)
     }
 
-    /// The size of all sections.
+    /// The size of all sections together.
     open override var collectionViewContentSize: CGSize {
         guard let collectionView else { return .zero }
         let area = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -221,7 +221,7 @@
         return isVertical ? CGSize(width: max(0, area.width), height: length) : CGSize(width: length, height: max(0, area.height))
     }
 
-    /// The cells, headers and footers that lie in a rectangle.
+    /// Returns the cells, headers and footers in a rectangle.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
         var found: [UICollectionViewLayoutAttributes] = []
@@ -243,7 +243,7 @@
         return found
     }
 
-    /// Where an item lies; nil if there is none.
+    /// Returns the attributes of an item, or `nil` if there is no such item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
         let section = sections[indexPath.section]
@@ -255,7 +255,7 @@
         return attributes
     }
 
-    /// Where a header or footer lies; nil if there is none.
+    /// Returns the attributes of a header or footer, or `nil` if there is none.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String,
         at indexPath: IndexPath
@@ -275,7 +275,7 @@
         return attributes
     }
 
-    /// Where a header or footer lies that stays in sight as long as its section does.
+    /// Returns the beginning of a pinned header or footer, which stays visible as long as its section is visible.
     private func pinned(_ start: CGFloat, length: CGFloat, in section: FlowSection, isHeader: Bool) -> CGFloat {
         guard let collectionView else { return start }
         let seen = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -283,7 +283,7 @@
         return isHeader ? min(max(start, low), section.footerStart - length) : max(min(start, high - length), section.start)
     }
 
-    /// From lengths along the axes to a rectangle.
+    /// Converts places and lengths along the main and the cross axis to a rectangle.
     private func rect(main: CGFloat, cross: CGFloat, mainLength: CGFloat, crossLength: CGFloat) -> CGRect {
         isVertical
             ? CGRect(x: cross, y: main, width: crossLength, height: mainLength)

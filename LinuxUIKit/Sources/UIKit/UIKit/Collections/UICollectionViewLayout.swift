@@ -1,36 +1,36 @@
-/// Says where the elements of a collection view lie.
+/// The object that determines the places of a collection view's elements.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout.
     open internal(set) weak var collectionView: UICollectionView?
 
-    /// A layout of nothing.
+    /// Creates a layout without elements.
     public override init() {
         super.init()
     }
 
-    /// Archives do not exist here.
+    /// Traps, because LinuxUIKit has no archives.
     public required init?(coder: NSCoder) {
         preconditionFailure("LinuxUIKit: \(type(of: self)).init(coder:): there are no storyboards or archives here")
     }
 
     /// The class of the attributes that the layout makes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// The class of the contexts that say what has to be made anew.
+    /// The class of the invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// The layout is to be made anew.
+    /// Invalidates the whole layout.
     open func invalidateLayout() {
         let context = makeInvalidationContext()
         context.measuresAgain = true
         invalidateLayout(with: context)
     }
 
-    /// What a context names is to be made anew, and the content moves by what it says.
+    /// Invalidates the parts of the layout that a context names, and moves the content by the context's adjustment.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutWasInvalidated(by: context)
     }
 
-    /// Attributes of the layout's own class.
+    /// Returns attributes of the layout's own class.
     func makeAttributes(
         _ category: UICollectionView.ElementCategory,
         kind: String?,
@@ -52,25 +52,25 @@
         return context
     }
 
-    /// Makes the layout, before anything is asked of it.
+    /// Prepares the layout before any other request.
     open func prepare() {}
 
     /// The size of the content, in points.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// The elements that lie in a rectangle of the content.
+    /// Returns the elements in a rectangle of the content.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-    /// Where an item lies.
+    /// Returns the attributes of an item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where a supplementary view lies.
+    /// Returns the attributes of a supplementary view.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where a decoration view lies.
+    /// Returns the attributes of a decoration view.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String,
         at indexPath: IndexPath
@@ -81,7 +81,7 @@
     /// The classes of decoration views, by their kinds.
     private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-    /// Says the class of decoration views of a kind.
+    /// Registers a class of decoration views for a kind.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         guard let viewClass else { return decorationClasses[elementKind] = nil }
         guard let type = viewClass as? UICollectionReusableView.Type else {
@@ -92,7 +92,7 @@
         decorationClasses[elementKind] = type
     }
 
-    /// Says the file of decoration views of a kind; nil forgets what was said.
+    /// Removes the registration of a kind. A nib traps, because LinuxUIKit has no nibs.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         nib?.refuse()
         decorationClasses[elementKind] = nil
@@ -100,84 +100,88 @@
 
     // MARK: Updates
 
-    /// Items or sections are about to come, go and move; the layout is made for the new ones already.
+    /// Prepares the layout for the animation of an update. The layout has already been prepared for the new items and sections.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// The index paths, before the update, of supplementary views that go in an update that deletes; none unless overridden.
+    /// Returns the index paths, before the update, of supplementary views to remove. Called if the update deletes. The default is an empty
+    /// array.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The index paths, before the update, of decoration views that go in an update that deletes; none unless overridden.
+    /// Returns the index paths, before the update, of decoration views to remove. Called if the update deletes. The default is an empty
+    /// array.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The index paths, after the update, of supplementary views that come in an update that inserts; none unless overridden.
+    /// Returns the index paths, after the update, of supplementary views to add. Called if the update inserts. The default is an empty
+    /// array.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The index paths, after the update, of decoration views that come in an update that inserts; none unless overridden.
+    /// Returns the index paths, after the update, of decoration views to add. Called if the update inserts. The default is an empty array.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The attributes of everything that comes or goes have been asked for; called where changes are animated.
+    /// Notifies the layout that all attributes of inserted and removed elements have been requested. Changes made in the method are
+    /// animated.
     open func finalizeCollectionViewUpdates() {}
 
-    /// The attributes from which an item that is inserted is animated. With nil, the element fades in.
+    /// Returns the attributes from which an inserted item is animated. With `nil`, the item fades in.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes to which an item that is removed is animated. With nil, the element fades out.
+    /// Returns the attributes to which a removed item is animated. With `nil`, the item fades out.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes from which a supplementary view that is inserted is animated. With nil, the element fades in.
+    /// Returns the attributes from which an inserted supplementary view is animated. With `nil`, the view fades in.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes to which a supplementary view that is removed is animated. With nil, the element fades out.
+    /// Returns the attributes to which a removed supplementary view is animated. With `nil`, the view fades out.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes from which a decoration view that is inserted is animated. With nil, the element fades in.
+    /// Returns the attributes from which an inserted decoration view is animated. With `nil`, the view fades in.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String,
         at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes to which a decoration view that is removed is animated. With nil, the element fades out.
+    /// Returns the attributes to which a removed decoration view is animated. With `nil`, the view fades out.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String,
         at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The size is about to change in an animation.
+    /// Prepares the layout for an animated change of the size.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// The size has changed in an animation; called where changes are animated.
+    /// Notifies the layout that the size has changed. Changes made in the method are animated.
     open func finalizeAnimatedBoundsChange() {}
 
-    /// The collection view is about to take another layout.
+    /// Prepares the layout for its replacement with another layout.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-    /// The collection view is about to take this layout instead of another.
+    /// Prepares the layout for replacing another layout.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// The collection view has taken the other layout, or this one; called where changes are animated.
+    /// Notifies the former and the new layout that the transition is set up. Changes made in the method are animated.
     open func finalizeLayoutTransition() {}
 
-    /// Whether the layout depends on the bounds that are to come.
+    /// Returns whether new bounds invalidate the layout.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// What has to be made anew for the bounds that are to come.
+    /// Returns the context of an invalidation for new bounds.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeInvalidationContext()
     }
 
-    /// Whether the layout takes what an element would like to be; no unless overridden.
+    /// Returns whether an element's preferred attributes invalidate the layout. The default is false.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// What has to be made anew for an element to be what it would like to be.
+    /// Returns the context of an invalidation for an element's preferred attributes.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -192,45 +196,46 @@
         return context
     }
 
-    /// Where scrolling is to end.
+    /// Returns the content offset at which scrolling ends.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint,
         withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// Where the content is to lie when an update has come to its end.
+    /// Returns the content offset at which an update ends.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
 
-    /// The direction of reading that the layout was written for: from left to right unless overridden.
+    /// The direction of reading that the layout was written for. The default is from left to right.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether the collection view turns its coordinates round where reading goes the other way, so that they begin at the leading edge; no
-    /// unless overridden.
+    /// Whether the collection view mirrors its coordinates if the direction of reading is the opposite one. The mirrored coordinates begin
+    /// at the leading edge. The default is false.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Hooks of LinuxUIKit's own layouts
 
-    /// Whether an element is asked what it would like to be.
+    /// Returns whether an element's preferred attributes are requested.
     func asksForPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
-    /// Items have other index paths now; what is gone, or is not what it was, has none.
+    /// Notifies the layout that an update has changed index paths. The closure returns an item's new index path, or `nil` if the item is
+    /// deleted or reloaded.
     func itemsMoved(_ path: (IndexPath) -> IndexPath?) {}
 
-    /// All items may be others.
+    /// Notifies the layout that all items may have been replaced.
     func itemsWereReloaded() {}
 
-    /// The sections in a rectangle that scroll across the layout.
+    /// Returns the sections in a rectangle that scroll across the layout.
     func orthogonalSections(in rect: CGRect) -> [OrthogonalSection] { [] }
 
-    /// The colour behind a layout that is a list; nil where it is none.
+    /// The color behind a layout that is a list, or `nil` if the layout isn't a list.
     var listBackgroundColor: UIColor? { nil }
 
-    /// Whether rows may have actions for swipes.
+    /// Whether rows may have swipe actions.
     var offersSwipeActions: Bool { false }
 
-    /// The actions of a row; nil if there are none.
+    /// Returns the swipe actions of a row, or `nil` if there are none.
     func swipeActionsConfiguration(at path: IndexPath, edge: SwipeEdge) -> UISwipeActionsConfiguration? { nil }
 
-    /// What is to happen with elements just before they show.
+    /// Notifies the layout of the elements that are about to be shown.
     func willShow(_ elements: [UICollectionViewLayoutAttributes]) {}
 }

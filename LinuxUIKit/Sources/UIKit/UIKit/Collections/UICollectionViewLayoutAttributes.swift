@@ -1,29 +1,29 @@
-/// Where an element of a collection view lies, and how it looks there.
+/// The place and the look of an element of a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// The index path of the element.
     open var indexPath = IndexPath()
-    /// What kind of element it is.
+    /// The category of the element.
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-    /// The kind of a supplementary view; nil for a cell.
+    /// The kind of a supplementary or decoration view, or `nil` for a cell.
     open private(set) var representedElementKind: String?
 
-    /// The rectangle in the content, in points.
+    /// The element's rectangle in the content, in points.
     open var frame: CGRect = .zero
     /// The opacity.
     open var alpha: CGFloat = 1
-    /// The order: higher is nearer.
+    /// The element's place in the stacking order. An element with a higher value is in front.
     open var zIndex = 0
-    /// Whether it is left out.
+    /// Whether the element is hidden.
     open var isHidden = false
-    /// The transform about the middle, as it lies in space.
+    /// The transform about the center, in three dimensions.
     open var transform3D = CATransform3DIdentity
-    /// The transform about the middle: the identity if it can't be had from `transform3D`.
+    /// The transform about the center. The value is the identity if `transform3D` isn't affine.
     open var transform: CGAffineTransform {
         get { CATransform3DIsAffine(transform3D) ? CATransform3DGetAffineTransform(transform3D) : .identity }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// The middle of the rectangle.
+    /// The center of the rectangle.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
@@ -39,7 +39,7 @@
         }
     }
 
-    /// The rectangle in the element's own coordinates: it begins at zero.
+    /// The rectangle in the element's own coordinates, with its origin at zero.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set {
@@ -48,14 +48,14 @@
         }
     }
 
-    /// The axes along which the layout asks the element for its length.
+    /// The axes along which the layout requests the element's preferred length.
     var selfSizingAxes: ScrollAxes = .both
-    /// The section whose own scroll view the element lies in; nil if it lies in the collection view itself.
+    /// The section whose own scroll view contains the element, or `nil` if the collection view itself contains the element.
     var orthogonalSection: Int?
-    /// How the element looks as a part of a list; nil if it is in none.
+    /// The look of the element in a list, or `nil` if the element isn't in a list.
     var listPlace: ListPlace?
 
-    /// Attributes of a cell of no item.
+    /// Creates attributes of a cell with an empty index path.
     public override init() {
         super.init()
     }
@@ -71,7 +71,7 @@
         self.indexPath = indexPath
     }
 
-    /// Attributes of the same class with the same values. Subclasses copy what they add.
+    /// Returns attributes of the same class with the same values. Subclasses must copy their own values.
     open func copy(with zone: NSZone? = nil) -> Any {
         guard let copy = DynamicInstantiation.makeObject(type(of: self)) as? UICollectionViewLayoutAttributes else {
             preconditionFailure("LinuxUIKit: \(type(of: self)) did not make itself")
@@ -90,7 +90,7 @@
         return copy
     }
 
-    /// Whether both are of the same class and have the same values. Subclasses compare what they add.
+    /// Returns whether both attributes are of the same class and have the same values. Subclasses must compare their own values.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return MainActor.assumeIsolated { other === self || type(of: other) == type(of: self) && hasValues(of: other) }
@@ -108,17 +108,17 @@
             && selfSizingAxes == other.selfSizingAxes && orthogonalSection == other.orthogonalSection && listPlace == other.listPlace
     }
 
-    /// Attributes of a cell.
+    /// Creates attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init(category: .cell, kind: nil, indexPath: indexPath)
     }
 
-    /// Attributes of a decoration view.
+    /// Creates attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init(category: .decorationView, kind: decorationViewKind, indexPath: indexPath)
     }
 
-    /// Attributes of a supplementary view.
+    /// Creates attributes of a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init(category: .supplementaryView, kind: elementKind, indexPath: indexPath)
     }

@@ -1,51 +1,51 @@
-/// What of a layout has to be made anew, and what becomes of the content's size and offset by it.
+/// The parts of a layout that are invalidated, and the adjustments of the content's size and offset.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether the layout is to be made anew as a whole: after a reload, and for another layout or data source.
+    /// Whether the whole layout is invalidated: after a reload, and for another layout or data source.
     open internal(set) var invalidateEverything = false
-    /// Whether the layout is to ask for the counts anew: after a reload, and after insertions and deletions.
+    /// Whether the layout must request the counts again: after a reload, and after insertions and deletions.
     open internal(set) var invalidateDataSourceCounts = false
-    /// The items that were named; nil if none were.
+    /// The invalidated items, or `nil` if no items were named.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// The supplementary views that were named, by their kinds; nil if none were.
+    /// The invalidated supplementary views, by their kinds, or `nil` if none were named.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// The decoration views that were named, by their kinds; nil if none were.
+    /// The invalidated decoration views, by their kinds, or `nil` if none were named.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-    /// How far the content's offset is to move, in points.
+    /// The distance by which the content's offset moves, in points.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// How much larger the content will be, in points. Without effect here: the layout is asked for its size.
+    /// The change of the content's size, in points. The value has no effect here: the size is requested from the layout.
     open var contentSizeAdjustment = CGSize.zero
 
-    /// Whether elements that have their sizes by themselves are asked for them again.
+    /// Whether self-sizing elements are measured again.
     var measuresAgain = false
-    /// What an element would like to be, if that is the cause.
+    /// The preferred attributes of an element, if they are the cause of the invalidation.
     var preferredAttributes: UICollectionViewLayoutAttributes?
 
-    /// A context of nothing.
+    /// Creates a context that names no elements.
     public override init() {
         super.init()
     }
 
-    /// Names items.
+    /// Invalidates items.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
 
-    /// Names decoration views of a kind.
+    /// Invalidates decoration views of a kind.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths]) { $0 + $1 }
     }
 
-    /// Names supplementary views of a kind.
+    /// Invalidates supplementary views of a kind.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
             .merging([elementKind: indexPaths]) { $0 + $1 }
     }
 }
 
-/// The same of a flow layout.
+/// An invalidation context of a flow layout.
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the delegate is to be asked for its sizes and distances anew.
+    /// Whether the layout requests the delegate's sizes and distances again.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the attributes are to be made anew. Without effect here: they always are.
+    /// Whether the layout makes the attributes again. The value has no effect here: attributes are always made again.
     open var invalidateFlowLayoutAttributes = true
 }

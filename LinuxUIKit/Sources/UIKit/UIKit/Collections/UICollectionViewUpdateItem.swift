@@ -10,13 +10,13 @@
         case reload = 2
         /// The item or section has moved.
         case move = 3
-        /// Nothing.
+        /// No change.
         case none = 4
     }
 
     private let change: (action: Action, before: IndexPath?, after: IndexPath?)
 
-    /// Nothing.
+    /// Creates an update item without a change.
     public override init() {
         change = (.none, nil, nil)
         super.init()
@@ -27,16 +27,16 @@
         super.init()
     }
 
-    /// The index path before the update; nil for what is new. The item of a section's is `NSNotFound`.
+    /// The index path before the update, or `nil` for an insertion. If a section has changed, the item is `NSNotFound`.
     open var indexPathBeforeUpdate: IndexPath? { change.before }
-    /// The index path after the update; nil for what is gone. The item of a section's is `NSNotFound`.
+    /// The index path after the update, or `nil` for a deletion. If a section has changed, the item is `NSNotFound`.
     open var indexPathAfterUpdate: IndexPath? { change.after }
     /// The kind of the change.
     open var updateAction: Action { change.action }
 }
 
 extension CollectionUpdates {
-    /// The same one by one, for a layout.
+    /// Returns the changes one by one, for a layout.
     @MainActor func items(_ paths: CollectionUpdatePaths) -> [UICollectionViewUpdateItem] {
         func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
         var items: [UICollectionViewUpdateItem] = []

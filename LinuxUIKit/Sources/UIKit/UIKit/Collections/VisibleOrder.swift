@@ -1,5 +1,5 @@
-/// The order in which a collection view answers what shows. Apple's pages call the arrays unsorted: the order is another one each time, and
-/// the same in each run.
+/// The order in which a collection view returns its visible elements. Apple's pages call the arrays unsorted: the order differs for each
+/// request, but is the same in each run.
 @MainActor struct VisibleOrder {
     private var dice = Dice()
 

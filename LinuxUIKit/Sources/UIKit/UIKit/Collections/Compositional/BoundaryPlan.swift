@@ -1,13 +1,13 @@
-/// The headers and footers of a section, or of a whole layout, with the sizes that they have said.
+/// The headers and footers of a section, or of a whole layout, with their measured sizes.
 @MainActor struct BoundaryPlan {
     /// A header or footer.
     struct Entry {
         let item: NSCollectionLayoutBoundarySupplementaryItem
-        /// Its number among those of its kind.
+        /// The item's number among the items of its kind.
         let number: Int
         var size: CGSize
 
-        /// Whether it lies at the end that scrolling begins with, at the other one, or at neither.
+        /// Returns whether the item lies at the edge where scrolling begins, or `nil` if the item lies at neither edge along the scrolling.
         func isAtStart(isVertical: Bool) -> Bool? {
             let place = isVertical ? item.alignment.unitPoint.y : item.alignment.unitPoint.x
             return place == 0 ? true : place == 1 ? false : nil
@@ -32,25 +32,25 @@
         entries.firstIndex { $0.item.elementKind == kind && $0.number == number }
     }
 
-    /// A header or footer has said how large it is.
+    /// Stores the measured size of a header or footer, along the axes along which its size is estimated.
     mutating func setSize(_ size: CGSize, of index: Int) {
         let axes = entries[index].item.layoutSize.estimatedAxes
         if axes.contains(.horizontal) { entries[index].size.width = size.width }
         if axes.contains(.vertical) { entries[index].size.height = size.height }
     }
 
-    /// How much longer the section is by those at its start, or its end.
+    /// Returns the length by which the headers at the start, or the footers at the end, extend the section.
     func length(atStart: Bool) -> CGFloat {
         entries.filter { $0.item.extendsBoundary && $0.isAtStart(isVertical: isVertical) == atStart }
             .map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
     }
 
-    /// Where one lies around a rectangle of contents, in sight if it is to be.
+    /// Returns the frame of a header or footer around a rectangle of contents. A pinned header or footer stays in the visible part.
     ///
     /// - Parameters:
-    ///   - contents: what the headers and footers are at the edges of.
-    ///   - room: what it keeps to across the scrolling.
-    ///   - seen: what shows of the content.
+    ///   - contents: The rectangle at whose edges the headers and footers lie.
+    ///   - room: The rectangle that bounds the header or footer across the scrolling.
+    ///   - seen: The visible part of the content.
     func frame(of index: Int, around contents: CGRect, room: CGRect, seen: CGRect) -> CGRect {
         let entry = entries[index]
         let unit = entry.item.alignment.unitPoint

@@ -1,20 +1,21 @@
-/// A group with its items repeated as often as they fit: which elements there are, whatever their sizes turn out to be.
+/// A group whose items are repeated as often as they fit. The plan says which elements there are, and doesn't depend on their measured
+/// sizes.
 @MainActor struct GroupPlan {
-    /// An item with what is in it.
+    /// An item with its children.
     struct Node {
         let item: NSCollectionLayoutItem
-        /// What is in a group; nil for an element.
+        /// The items in a group, or `nil` for an element.
         var children: [Node]?
-        /// The element's frames in a group of the app's own arrangement.
+        /// The frames of the elements in a custom group.
         var custom: [NSCollectionLayoutGroupCustomItem]?
-        /// The length that the group has for it along its axis; nil where the item has one of its own.
+        /// The length that the group gives the item along the group's axis, or `nil` if the item has a length of its own.
         var share: CGFloat?
 
-        /// How many elements there are in it.
+        /// The number of elements in the item.
         var leafCount: Int { custom?.count ?? children?.reduce(0) { $0 + $1.leafCount } ?? 1 }
     }
 
-    /// More are never in a group, however small they are.
+    /// The greatest number of items in a group. Without this limit, items of no length would be added without end.
     private static let mostItems = 1000
 
     let root: Node
@@ -52,7 +53,8 @@
         }
     }
 
-    /// The items in turn, as long as the next one fits. A group whose length is a guess has each once.
+    /// Returns the group's items, repeated in turn as long as the next item fits. If the group's length is estimated, each item is there
+    /// once.
     private static func filled(_ group: NSCollectionLayoutGroup, room: CGSize, traits: UITraitCollection) -> [Node] {
         let once = group.subitems.map { node(of: $0, in: room, traits: traits) }
         let dimension = group.isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
@@ -69,7 +71,7 @@
                 needed += ends.reduce(0) { $0 + ($1?.spacing ?? 0) }
             }
             if !children.isEmpty { needed += group.interItemSpacing?.spacing ?? 0 }
-            // Thirds of a width add up to a little more than the width.
+            // Thirds of a width add up to a little more than the width. Without this tolerance, the third item wouldn't fit.
             guard children.isEmpty || used + needed <= length + 0.01 else { break }
             used += needed
             children.append(next)

@@ -1,6 +1,6 @@
-/// The items of a group beside or below each other, with the spaces between and around them.
+/// The items of a group beside or below each other, with the spaces between and around the items.
 @MainActor struct GroupRow {
-    /// An item of known size with the elements in it.
+    /// An item of known size with its elements.
     struct Part {
         let item: NSCollectionLayoutItem
         var size: CGSize
@@ -9,7 +9,7 @@
         mutating func setLength(_ length: CGFloat, horizontally: Bool) {
             let old = size
             if horizontally { size.width = length } else { size.height = length }
-            // An element fills its place; a group keeps what is in it.
+            // An element fills its place. The elements of a group keep their frames.
             guard size != old, leaves.count == 1, !(item is NSCollectionLayoutGroup) else { return }
             leaves[0].frame.size = size
         }
@@ -30,7 +30,7 @@
             return isAlong == horizontally ? (spacing?.leading, spacing?.trailing) : (spacing?.top, spacing?.bottom)
         }
 
-        // Spaces in order: before each item, after it, between it and the next one.
+        // The spaces in order: before each item, after the item, and between the item and the next item.
         var spaces: [NSCollectionLayoutSpacing?] = []
         for (index, part) in parts.enumerated() {
             let (before, after) = ends(part.item, true)
@@ -64,7 +64,7 @@
         size = horizontally ? CGSize(width: place, height: widest) : CGSize(width: widest, height: place)
     }
 
-    /// An element lies within its insets; the elements of a group are there already.
+    /// Returns the elements of a part at its corner. An element is inset by its own insets. The elements of a group are inset already.
     private static func placed(_ part: Part, at corner: CGPoint) -> [GroupSolution.Leaf] {
         let isElement = !(part.item is NSCollectionLayoutGroup)
         let insets = isElement ? part.item.effectiveInsets : .zero
@@ -78,7 +78,8 @@
         }
     }
 
-    /// Items that are to be as long as their longest sibling are so, and parts of a group's guessed length are parts of what it has become.
+    /// Returns the parts at their final lengths. Items that are uniform across siblings get the length of the longest of them. If the
+    /// length of the group across its axis is estimated, fractional items get their fraction of the longest other item.
     private static func grown(_ parts: [Part], in group: NSCollectionLayoutGroup) -> [Part] {
         var parts = parts
         for horizontally in [true, false] {

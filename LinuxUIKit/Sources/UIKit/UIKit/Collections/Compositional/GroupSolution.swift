@@ -1,4 +1,4 @@
-/// A group of a plan with the sizes that its elements have said: how large it is, and where they lie in it.
+/// A group of a plan, laid out with the measured sizes of its elements: the group's size, and the elements' frames.
 @MainActor struct GroupSolution {
     /// An element in its group.
     struct Leaf {
@@ -12,8 +12,8 @@
     private(set) var leaves: [Leaf] = []
 
     /// - Parameters:
-    ///   - count: how many elements there are; the last group of a section may have fewer than its plan.
-    ///   - measured: the sizes that elements have said, by their numbers.
+    ///   - count: The number of elements. The last group of a section may have fewer elements than its plan.
+    ///   - measured: The measured sizes of elements, by the elements' numbers.
     init(_ plan: GroupPlan, in container: CGSize, count: Int, measured: [Int: CGSize]) {
         var solver = Solver(count: count, measured: measured)
         (size, leaves) = solver.solve(plan.root, in: container)
@@ -24,7 +24,7 @@
         let measured: [Int: CGSize]
         var next = 0
 
-        /// The size of an item, and the elements in it from its own corner.
+        /// Returns the size of an item, and the item's elements, whose frames are relative to the item's corner.
         mutating func solve(_ node: GroupPlan.Node, in container: CGSize) -> (size: CGSize, leaves: [Leaf]) {
             if let custom = node.custom { return solve(custom, node.item.layoutSize.size(in: container)) }
             guard let children = node.children, let group = node.item as? NSCollectionLayoutGroup else {

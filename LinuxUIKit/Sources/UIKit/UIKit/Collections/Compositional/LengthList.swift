@@ -1,15 +1,16 @@
-/// Lengths one after another with the same space between them, most of which are the same, however many there are.
+/// Any number of lengths, one after another, with the same space between them. Most lengths are the same.
 ///
-/// What is otherwise is kept in blocks of 512, and the blocks' sums beside them, so that a place among a million costs a bisection.
+/// Lengths that differ are kept in blocks of 512, and the sums of the blocks in another array. Finding a place among a million lengths so
+/// costs a bisection.
 struct LengthList {
     private static let blockSize = 512
 
     let count: Int
     let usual: CGFloat
     let spacing: CGFloat
-    /// How much longer than usual the lengths of a block are; nil where all are usual.
+    /// The excess of each length of a block over the usual length, or `nil` for a block whose lengths are all usual.
     private var blocks: [[CGFloat]?]
-    /// How much longer than usual all blocks before one are together.
+    /// The total excess of all blocks before each block.
     private var sums: [CGFloat]
 
     init(count: Int, usual: CGFloat, spacing: CGFloat) {
@@ -36,7 +37,7 @@ struct LengthList {
         for later in block + 1..<sums.count { sums[later] += change }
     }
 
-    /// Where a length begins.
+    /// Returns the place at which a length begins.
     func start(of index: Int) -> CGFloat {
         guard index > 0, count > 0 else { return 0 }
         let (block, place) = index.quotientAndRemainder(dividingBy: LengthList.blockSize)
@@ -44,12 +45,12 @@ struct LengthList {
         return CGFloat(index) * (usual + spacing) + sums[min(block, sums.count - 1)] + excess
     }
 
-    /// All lengths with the spaces between them.
+    /// The sum of all lengths and of the spaces between them.
     var total: CGFloat {
         count == 0 ? 0 : CGFloat(count) * (usual + spacing) - spacing + sums[sums.count - 1]
     }
 
-    /// The last that begins at a place or before it.
+    /// Returns the index of the last length that begins at a place or before it.
     func index(at place: CGFloat) -> Int {
         guard count > 0 else { return 0 }
         let block =

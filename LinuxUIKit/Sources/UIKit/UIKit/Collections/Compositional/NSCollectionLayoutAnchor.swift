@@ -1,12 +1,12 @@
 /// A point at the edge of an element or its container.
 @MainActor public final class NSCollectionLayoutAnchor: NSObject {
-    /// The edges that it touches.
+    /// The edges at which the anchor lies.
     public let edges: NSDirectionalRectEdge
-    /// How far it is off them: in points, or in parts of the element that is placed by it.
+    /// The distance of the anchor from the edges: in points, or in fractions of the size of the anchored item.
     public let offset: CGPoint
     /// Whether the offset is in points.
     public let isAbsoluteOffset: Bool
-    /// Whether the offset is in parts of the element.
+    /// Whether the offset is in fractions of the size of the anchored item.
     public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
     private init(edges: NSDirectionalRectEdge, offset: CGPoint, isAbsolute: Bool) {
@@ -15,22 +15,22 @@
         isAbsoluteOffset = isAbsolute
     }
 
-    /// An anchor at edges.
+    /// Creates an anchor at edges.
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init(edges: edges, offset: .zero, isAbsolute: true)
     }
 
-    /// An anchor at edges, off by points.
+    /// Creates an anchor at edges, with an offset in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges: edges, offset: absoluteOffset, isAbsolute: true)
     }
 
-    /// An anchor at edges, off by parts of the element's size.
+    /// Creates an anchor at edges, with an offset in fractions of the size of the anchored item.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges: edges, offset: fractionalOffset, isAbsolute: false)
     }
 
-    /// Where it is along both axes: 0 is the beginning, 1 the end.
+    /// The anchor's place along both axes: 0 is the beginning, 1 is the end.
     var unitPoint: CGPoint {
         func place(_ low: NSDirectionalRectEdge, _ high: NSDirectionalRectEdge) -> CGFloat {
             edges.contains(low) == edges.contains(high) ? 0.5 : edges.contains(low) ? 0 : 1

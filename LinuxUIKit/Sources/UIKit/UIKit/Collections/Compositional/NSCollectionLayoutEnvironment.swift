@@ -1,20 +1,20 @@
-/// What a section is made for.
+/// The room and the traits that a section is made for.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// The room.
+    /// The room of the section.
     var container: any NSCollectionLayoutContainer { get }
-    /// The traits.
+    /// The traits of the collection view.
     var traitCollection: UITraitCollection { get }
 }
 
 /// The room that a section has.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// The size, insets and all.
+    /// The size of the room, including the insets.
     var contentSize: CGSize { get }
-    /// The size without the insets.
+    /// The size of the room without the insets.
     var effectiveContentSize: CGSize { get }
     /// The insets.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The insets that count.
+    /// The insets that the layout applies.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
@@ -41,7 +41,7 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
 }
 
 extension CGSize {
-    /// What the insets leave, never less than nothing.
+    /// Returns the size without the insets. The result is never negative.
     func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
         CGSize(width: max(0, width - insets.leading - insets.trailing), height: max(0, height - insets.top - insets.bottom))
     }

@@ -1,17 +1,17 @@
-/// Says where the elements of a group lie, in its own coordinates.
+/// A closure that returns the elements of a group, with their frames in the group's coordinates.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items one after another, beside or below each other, that repeat as a whole.
+/// Items one after another, beside or below each other. A section repeats the group as a whole.
 @MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
-        /// The items again and again until the group is full.
+        /// The items, repeated in turn until the group is full.
         case filled
-        /// One item so many times.
+        /// One item, repeated a number of times.
         case repeated(Int)
-        /// One item so many times, each with its part of the group.
+        /// One item, repeated a number of times. Each copy gets an equal part of the group.
         case divided(Int)
-        /// As the app says.
+        /// Elements at the frames that the app provides.
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
@@ -19,7 +19,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     public let subitems: [NSCollectionLayoutItem]
     let isHorizontal: Bool
     let arrangement: Arrangement
-    /// The space between items; nil is none.
+    /// The space between items, or `nil` for no space.
     public var interItemSpacing: NSCollectionLayoutSpacing?
 
     init(_ layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem], isHorizontal: Bool, arrangement: Arrangement) {
@@ -29,12 +29,12 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Items beside each other, again and again until the group is full.
+    /// Creates a group of items beside each other, repeated in turn until the group is full.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         Self(layoutSize, subitems: subitems, isHorizontal: true, arrangement: .filled)
     }
 
-    /// An item so many times beside itself.
+    /// Creates a group of one item, repeated a number of times beside each other.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize,
         repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -43,17 +43,17 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         Self(layoutSize, subitems: [subitem], isHorizontal: true, arrangement: .repeated(count))
     }
 
-    /// An item so many times beside itself, as wide as that takes.
+    /// Creates a group of one item, repeated a number of times beside each other. Each copy gets an equal part of the group's width.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         Self(layoutSize, subitems: [subitem], isHorizontal: true, arrangement: .divided(count))
     }
 
-    /// Items below each other, again and again until the group is full.
+    /// Creates a group of items below each other, repeated in turn until the group is full.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         Self(layoutSize, subitems: subitems, isHorizontal: false, arrangement: .filled)
     }
 
-    /// An item so many times below itself.
+    /// Creates a group of one item, repeated a number of times below each other.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize,
         repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -62,12 +62,12 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         Self(layoutSize, subitems: [subitem], isHorizontal: false, arrangement: .repeated(count))
     }
 
-    /// An item so many times below itself, as high as that takes.
+    /// Creates a group of one item, repeated a number of times below each other. Each copy gets an equal part of the group's height.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         Self(layoutSize, subitems: [subitem], isHorizontal: false, arrangement: .divided(count))
     }
 
-    /// Elements where the app says.
+    /// Creates a group whose elements lie at the frames that the app provides.
     public class func custom(
         layoutSize: NSCollectionLayoutSize,
         itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

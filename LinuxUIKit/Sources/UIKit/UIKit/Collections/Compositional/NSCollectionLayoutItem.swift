@@ -1,26 +1,26 @@
-/// The plan of an element: its size, and the space around it.
+/// The plan of an element: the element's size, and the space around the element.
 @MainActor public class NSCollectionLayoutItem: NSObject {
-    /// The size in the group that it stands in.
+    /// The item's size in its group.
     public let layoutSize: NSCollectionLayoutSize
-    /// What lies at the element and moves with it.
+    /// The supplementary items that are attached to the element and move with it.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    /// How much smaller the element is than its place; without effect along an axis along which the size is estimated.
+    /// The insets of the element in its place. An inset has no effect along an axis along which the size is estimated.
     public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The spaces around its place; nil is none.
+    /// The spaces around the item's place, or `nil` for no space.
     public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// An item of a size.
+    /// Creates an item of a size.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// An item of a size with something at it.
+    /// Creates an item of a size with supplementary items.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         self.layoutSize = layoutSize
         self.supplementaryItems = supplementaryItems
     }
 
-    /// The insets, but for axes along which the size is estimated.
+    /// The insets, without those along an axis along which the size is estimated.
     var effectiveInsets: NSDirectionalEdgeInsets {
         var insets = contentInsets
         if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
@@ -29,19 +29,19 @@
     }
 }
 
-/// The place of one element in a group of the app's own arrangement.
+/// An element in a custom group.
 @MainActor public final class NSCollectionLayoutGroupCustomItem: NSObject {
-    /// The rectangle in the group.
+    /// The element's frame in the group.
     public let frame: CGRect
-    /// The order: higher is nearer.
+    /// The element's place in the stacking order. An element with a higher value is in front.
     public let zIndex: Int
 
-    /// An element in a rectangle of the group.
+    /// Creates an element with a frame in the group.
     public convenience init(frame: CGRect) {
         self.init(frame: frame, zIndex: 0)
     }
 
-    /// An element in a rectangle of the group, at a height.
+    /// Creates an element with a frame in the group, and a place in the stacking order.
     public init(frame: CGRect, zIndex: Int) {
         self.frame = frame
         self.zIndex = zIndex

@@ -1,61 +1,61 @@
-/// Changes elements of a section that show, whenever it scrolls.
+/// A closure that is called whenever a section scrolls, and may change the section's visible elements.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// A group again and again, with headers and footers.
+/// A section that repeats a group, with headers and footers.
 @MainActor public class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     /// The space around the groups.
     public var contentInsets = NSDirectionalEdgeInsets.zero
     /// The space between groups, in points.
     public var interGroupSpacing: CGFloat = 0
-    /// What the insets count from.
+    /// The boundary from which the insets are measured.
     public var contentInsetsReference = UIContentInsetsReference.automatic
-    /// How the section scrolls across the layout, if it does.
+    /// The way in which the section scrolls across the layout, if it does.
     public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// How fast and how far it goes then.
+    /// The deceleration and the bounce of the section's own scrolling.
     public var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-    /// Headers and footers.
+    /// The headers and footers.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Whether headers and footers keep to the section's insets.
     public var supplementariesFollowContentInsets = true
-    /// Changes elements that show, whenever they scroll.
+    /// The closure that is called whenever the section scrolls, and may change the visible elements.
     public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-    /// How the section looks as a list; nil if it is none.
+    /// The look of the section as a list, or `nil` if the section isn't a list.
     var list: UICollectionLayoutListConfiguration?
 
-    /// A section of a group.
+    /// Creates a section that repeats a group.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
     }
 }
 
-/// How a section that scrolls across its layout goes on when it is let go.
+/// The deceleration and the bounce of a section that scrolls across its layout.
 @MainActor public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-    /// How fast it slows down.
+    /// The rate at which the section slows down.
     public enum DecelerationRate: Int, Sendable {
-        /// As its behavior has it.
+        /// The usual rate of the section's scrolling behavior.
         case automatic = 0
-        /// As scroll views do normally.
+        /// The normal rate of scroll views.
         case normal = 1
-        /// Fast.
+        /// The fast rate.
         case fast = 2
     }
 
-    /// Whether it goes past its edges.
+    /// Whether the section bounces past its edges.
     public enum Bounce: Int, Sendable {
-        /// As scroll views do.
+        /// The usual bounce of scroll views.
         case automatic = 0
-        /// Always.
+        /// The section always bounces.
         case always = 1
-        /// Never.
+        /// The section never bounces.
         case never = 2
     }
 
-    /// How fast it slows down.
+    /// The rate at which the section slows down.
     public var decelerationRate = DecelerationRate.automatic
-    /// Whether it goes past its edges.
+    /// Whether the section bounces past its edges.
     public var bounce = Bounce.automatic
 }

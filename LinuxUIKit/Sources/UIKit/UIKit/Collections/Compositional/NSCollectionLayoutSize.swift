@@ -1,11 +1,11 @@
-/// A length of an item: a part of its container's, a number of points, or a guess until it is known.
+/// A length of an item: a fraction of the container's length, a number of points, or an estimate that is replaced by a measured length.
 @MainActor public final class NSCollectionLayoutDimension: NSObject {
     enum Kind: Equatable {
         case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
     }
 
     let kind: Kind
-    /// The part, or the points.
+    /// The fraction, or the number of points.
     public let dimension: CGFloat
 
     init(_ kind: Kind, _ dimension: CGFloat) {
@@ -13,29 +13,29 @@
         self.dimension = dimension
     }
 
-    /// A part of the container's width.
+    /// Creates a fraction of the container's width.
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { Self(.fractionalWidth, fractionalWidth) }
-    /// A part of the container's height.
+    /// Creates a fraction of the container's height.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { Self(.fractionalHeight, fractionalHeight) }
-    /// Points.
+    /// Creates a length in points.
     public class func absolute(_ absoluteDimension: CGFloat) -> Self { Self(.absolute, absoluteDimension) }
-    /// A guess in points; what shows says how long it is.
+    /// Creates an estimated length in points. The visible element is measured and replaces the estimate.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated, estimatedDimension) }
-    /// A guess in points; all of the group are as long as the longest of them says that it is.
+    /// Creates an estimated length in points. All such items of a group get the length of the longest of them.
     public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         Self(.uniformAcrossSiblings, estimatedDimension)
     }
 
-    /// Whether it is a part of the container's width.
+    /// Whether the length is a fraction of the container's width.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// Whether it is a part of the container's height.
+    /// Whether the length is a fraction of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
-    /// Whether it is a number of points.
+    /// Whether the length is a number of points.
     public var isAbsolute: Bool { kind == .absolute }
-    /// Whether it is a guess.
+    /// Whether the length is an estimate.
     public var isEstimated: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
 
-    /// The length in a container; a guess is taken for what it says.
+    /// Returns the length in a container. For an estimate, the result is the estimate itself.
     func length(in container: CGSize) -> CGFloat {
         switch kind {
         case .fractionalWidth: max(0, container.width * dimension)
@@ -45,14 +45,14 @@
     }
 }
 
-/// The two lengths of an item.
+/// The width and the height of an item.
 @MainActor public final class NSCollectionLayoutSize: NSObject {
     /// The width.
     public let widthDimension: NSCollectionLayoutDimension
     /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
-    /// A size of a width and a height.
+    /// Creates a size of a width and a height.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
         widthDimension = width
         heightDimension = height
@@ -62,7 +62,7 @@
         CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
     }
 
-    /// The axes along which the size is a guess.
+    /// The axes along which the size is estimated.
     var estimatedAxes: ScrollAxes {
         var axes: ScrollAxes = []
         if widthDimension.isEstimated { axes.insert(.horizontal) }

@@ -1,10 +1,10 @@
-/// A space between items: a number of points, or at least that.
+/// A space between items: a fixed number of points, or at least a number of points.
 @MainActor public final class NSCollectionLayoutSpacing: NSObject {
-    /// The points.
+    /// The number of points.
     public let spacing: CGFloat
-    /// Whether it grows where there is room.
+    /// Whether the space grows if there is room.
     public let isFlexibleSpacing: Bool
-    /// Whether it is as it is.
+    /// Whether the space has exactly its number of points.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -12,24 +12,24 @@
         isFlexibleSpacing = isFlexible
     }
 
-    /// At least so many points.
+    /// Creates a space of at least a number of points.
     public class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
-    /// So many points.
+    /// Creates a space of exactly a number of points.
     public class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
 }
 
 /// The spaces around an item in its group.
 @MainActor public final class NSCollectionLayoutEdgeSpacing: NSObject {
-    /// Before it, in reading order.
+    /// The space before the item, in reading order.
     public let leading: NSCollectionLayoutSpacing?
-    /// Above it.
+    /// The space above the item.
     public let top: NSCollectionLayoutSpacing?
-    /// Behind it, in reading order.
+    /// The space after the item, in reading order.
     public let trailing: NSCollectionLayoutSpacing?
-    /// Below it.
+    /// The space below the item.
     public let bottom: NSCollectionLayoutSpacing?
 
-    /// Spaces at the edges; nil is none.
+    /// Creates spaces at the edges. An edge with `nil` has no space.
     public init(
         leading: NSCollectionLayoutSpacing?,
         top: NSCollectionLayoutSpacing?,

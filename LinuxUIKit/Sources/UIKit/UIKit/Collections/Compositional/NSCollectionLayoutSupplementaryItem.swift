@@ -1,20 +1,21 @@
-/// Something that lies at an element: a badge, a frame.
+/// A supplementary view that is attached to an element, for example a badge or a frame.
 @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The kind of view.
     public let elementKind: String
-    /// Where at the element it lies.
+    /// The place at the element.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// Which point of its own lies there; nil is the same as at the element, from within.
+    /// The point of the supplementary view that lies at the container's anchor. If the anchor is `nil`, the same point as at the element is
+    /// used, so that the view lies inside.
     public let itemAnchor: NSCollectionLayoutAnchor?
-    /// The order: higher is nearer.
+    /// The view's place in the stacking order. A view with a higher value is in front.
     public var zIndex = 1
 
-    /// Something within an element, at its anchor.
+    /// Creates a supplementary item inside an element, at the element's anchor.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
         self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, anchor: nil)
     }
 
-    /// Something at an element, one's anchor on the other's.
+    /// Creates a supplementary item whose own anchor lies on the element's anchor.
     public convenience init(
         layoutSize: NSCollectionLayoutSize,
         elementKind: String,
@@ -36,7 +37,7 @@
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// The rectangle at an element.
+    /// Returns the frame of the supplementary view for an element's frame.
     func frame(at element: CGRect) -> CGRect {
         let size = layoutSize.size(in: element.size)
         let place = containerAnchor.unitPoint
@@ -51,23 +52,23 @@
     }
 }
 
-/// A header or footer: something at the edge of a section, or of the whole layout.
+/// A header or footer at the edge of a section, or of the whole layout.
 @MainActor public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// Whether the section gets longer by it, instead of having it over its contents.
+    /// Whether the header or footer makes the section longer, instead of covering the section's contents.
     public var extendsBoundary = true
-    /// Whether it stays in sight as long as the section does.
+    /// Whether the header or footer stays visible as long as its section is visible.
     public var pinToVisibleBounds = false
-    /// The edge.
+    /// The edge at which the header or footer lies.
     public let alignment: NSRectAlignment
-    /// How far it is moved, in points.
+    /// The offset from the edge, in points.
     public let offset: CGPoint
 
-    /// A header or footer at an edge.
+    /// Creates a header or footer at an edge.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
 
-    /// A header or footer at an edge, moved.
+    /// Creates a header or footer at an edge, with an offset.
     public init(
         layoutSize: NSCollectionLayoutSize,
         elementKind: String,

@@ -1,30 +1,30 @@
-/// An element that shows, to be changed as it scrolls.
+/// A visible element, which a handler may change as the element scrolls.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     /// The opacity.
     var alpha: CGFloat { get set }
-    /// The order: higher is nearer.
+    /// The element's place in the stacking order. An element with a higher value is in front.
     var zIndex: Int { get set }
-    /// Whether it is left out.
+    /// Whether the element is hidden.
     var isHidden: Bool { get set }
-    /// The middle, in the content.
+    /// The element's center in the content.
     var center: CGPoint { get set }
-    /// The transform about the middle.
+    /// The transform about the center.
     var transform: CGAffineTransform { get set }
-    /// The kind of what it is.
+    /// The kind of a supplementary view, or an empty string for a cell.
     var name: String { get }
     /// The index path.
     var indexPath: IndexPath { get }
-    /// The rectangle in the content.
+    /// The element's frame in the content.
     var frame: CGRect { get }
-    /// The rectangle in its own coordinates.
+    /// The element's rectangle in its own coordinates.
     var bounds: CGRect { get }
-    /// What kind of element it is.
+    /// The category of the element.
     var representedElementCategory: UICollectionView.ElementCategory { get }
-    /// The kind of a supplementary view; nil for a cell.
+    /// The kind of a supplementary view, or `nil` for a cell.
     var representedElementKind: String? { get }
 }
 
-/// The attributes of an element, as the handler sees them.
+/// The attributes of an element, as the handler reads and changes them.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     private let attributes: UICollectionViewLayoutAttributes
 

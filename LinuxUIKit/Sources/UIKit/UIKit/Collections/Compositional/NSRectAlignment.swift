@@ -1,6 +1,6 @@
 /// A place on the edge of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-    /// Nowhere.
+    /// No edge.
     case none = 0
     /// The middle of the top.
     case top = 1
@@ -19,7 +19,7 @@ public enum NSRectAlignment: Int, Sendable {
     /// The corner at the top where reading ends.
     case topTrailing = 8
 
-    /// Where it is along both axes: 0 is the beginning, 1 the end.
+    /// The alignment's place along both axes: 0 is the beginning, 1 is the end.
     var unitPoint: CGPoint {
         switch self {
         case .none: CGPoint(x: 0.5, y: 0.5)
@@ -35,11 +35,11 @@ public enum NSRectAlignment: Int, Sendable {
     }
 }
 
-/// What the insets of a section count from.
+/// The boundary from which the insets of a section are measured.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// What the layout says.
+    /// The boundary that the layout's configuration names.
     case automatic = 0
-    /// The edges.
+    /// The edges of the collection view.
     case none = 1
     /// The safe area.
     case safeArea = 2
@@ -49,18 +49,18 @@ public enum UIContentInsetsReference: Int, Sendable {
     case readableContent = 4
 }
 
-/// How a section scrolls that scrolls across its layout.
+/// The way in which a section scrolls across its layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// It does not.
+    /// The section doesn't scroll across the layout.
     case none = 0
-    /// As it comes.
+    /// The section scrolls freely.
     case continuous = 1
-    /// As it comes, and rests where a group begins.
+    /// The section scrolls freely, and comes to rest at the beginning of a group.
     case continuousGroupLeadingBoundary = 2
-    /// By pages as wide as what shows of the section.
+    /// The section scrolls by pages. A page is as wide as the visible part of the section.
     case paging = 3
-    /// By groups, which rest where they begin.
+    /// The section scrolls by groups, and comes to rest at the beginning of a group.
     case groupPaging = 4
-    /// By groups, which rest in the middle.
+    /// The section scrolls by groups, and comes to rest with a group in the middle.
     case groupPagingCentered = 5
 }

@@ -1,7 +1,7 @@
-/// The scroll view of a section that scrolls across its layout. The section's cells are in it.
+/// The scroll view of a section that scrolls across its layout. The scroll view holds the section's cells.
 final class OrthogonalScrollView: UIScrollView {
     private(set) var section: OrthogonalSection
-    /// The group at which the content rested when the drag under way began.
+    /// The group at which the content rested when the current drag began.
     private var groupAtDragStart: Int?
     weak var listView: UICollectionView?
 
@@ -20,7 +20,7 @@ final class OrthogonalScrollView: UIScrollView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { preconditionFailure("LinuxUIKit: there are no archives here") }
 
-    /// Takes over what the layout says of the section now.
+    /// Applies the layout's current description of the section.
     func take(_ section: OrthogonalSection) {
         self.section = section
         if frame != section.frame { frame = section.frame }
@@ -46,7 +46,7 @@ final class OrthogonalScrollView: UIScrollView {
 
     override var restsAtStops: Bool { section.behavior != .continuous && section.behavior != .none }
 
-    /// Rests at groups where the section's behavior asks for it.
+    /// Returns the offset at which the content comes to rest. The offset is that of a group if the section's behavior requires so.
     override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         let groups = section.groups
         let (speed, place) = (along(velocity), along(proposed))
@@ -59,7 +59,7 @@ final class OrthogonalScrollView: UIScrollView {
         case .groupPaging, .groupPagingCentered:
             let nearest = groups.nearest(to: along(contentOffset))
             let start = groupAtDragStart ?? nearest
-            // As with pages, slower than 200 points a second counts as none, and no more than one group is passed.
+            // As with pages, a speed below 200 points a second counts as none, and a drag passes at most one group.
             let wanted =
                 abs(speed) < 200
                 ? nearest : speed > 0 ? groups.after(along(contentOffset)) : groups.before(along(contentOffset))
@@ -69,7 +69,7 @@ final class OrthogonalScrollView: UIScrollView {
         return clamped(section.isHorizontal ? CGPoint(x: offset, y: contentOffset.y) : CGPoint(x: contentOffset.x, y: offset))
     }
 
-    /// What is in sight is another part of the section.
+    /// The visible part of the section. When its origin moves, the collection view is notified.
     override var bounds: CGRect {
         get { super.bounds }
         set {

@@ -1,12 +1,12 @@
-/// A section of a compositional layout as values: where its groups lie, one after another, and what has been said of their elements' sizes.
+/// A section of a compositional layout as values: the places of its groups, one after another, and the measured sizes of its elements.
 ///
-/// Groups are not listed. All are as the plan has them but for those in which an element has said another size.
+/// Groups are not listed. All groups are laid out as in the plan, except groups in which an element has another measured size.
 @MainActor struct SectionLayout {
     /// The room of a layout.
     struct Room {
-        /// The size of what shows.
+        /// The size of the visible area.
         var size = CGSize.zero
-        /// What the safe area takes at the sides.
+        /// The part of the safe area at the sides.
         var insets = NSDirectionalEdgeInsets.zero
         var isVertical = true
         var traits = UITraitCollection()
@@ -16,13 +16,13 @@
     let count: Int
     let definition: NSCollectionLayoutSection
     let room: Room
-    /// Where the section begins, along the scrolling.
+    /// The place at which the section begins, along the scrolling.
     var start: CGFloat = 0
     private(set) var boundary: BoundaryPlan
     private(set) var measured: [Int: CGSize]
     private let plan: GroupPlan
     private let usual: GroupSolution
-    /// Groups that are not as the plan has them.
+    /// The groups whose layout differs from the plan's.
     private var solutions: [Int: GroupSolution] = [:]
     private var lengths: LengthList
 
@@ -63,14 +63,14 @@
         for group in changed { solve(group) }
     }
 
-    /// The section's insets with those of the room.
+    /// The section's insets together with those of the room.
     private let insets: NSDirectionalEdgeInsets
-    /// What the insets leave of the room.
+    /// The size of the room without the insets.
     private let container: CGSize
 
     /// Whether the section scrolls across the layout.
     var isOrthogonal: Bool { definition.orthogonalScrollingBehavior != .none }
-    /// Whether groups go on sideways.
+    /// Whether the groups stand beside each other.
     private var goesSideways: Bool { isOrthogonal == room.isVertical }
     private var perGroup: Int { plan.leafCount }
 
@@ -84,14 +84,14 @@
         lengths.setLength(goesSideways ? solution.size.width : solution.size.height, of: group)
     }
 
-    /// An element has said how large it is.
+    /// Stores the measured size of an element.
     mutating func setSize(_ size: CGSize, of item: Int) {
         guard (0..<count).contains(item), perGroup > 0 else { return }
         measured[item] = size
         solve(item / perGroup)
     }
 
-    /// A header or footer has said how large it is.
+    /// Stores the measured size of a header or footer.
     mutating func setBoundarySize(_ size: CGSize, of index: Int) {
         boundary.setSize(size, of: index)
     }
@@ -102,11 +102,11 @@
         room.isVertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
     }
 
-    /// Where the space before the groups begins, behind the headers.
+    /// The beginning of the space before the groups, after the headers.
     private var contentsStart: CGFloat { start + boundary.length(atStart: true) }
     private var groupsStart: CGFloat { contentsStart + mainInsets.start }
 
-    /// How long the groups are along the scrolling of the layout.
+    /// The length of the groups along the scrolling of the layout.
     private var groupsLength: CGFloat {
         guard isOrthogonal else { return lengths.total }
         guard lengths.count > 0 else { return 0 }
@@ -118,17 +118,17 @@
 
     private var contentsEnd: CGFloat { groupsStart + groupsLength + mainInsets.end }
 
-    /// Where the section ends.
+    /// The place at which the section ends.
     var end: CGFloat { contentsEnd + boundary.length(atStart: false) }
 
     // MARK: Elements
 
     private func solution(_ group: Int) -> GroupSolution { solutions[group] ?? usual }
 
-    /// Where a group begins, along its own way.
+    /// Returns the beginning of an item's group, along the axis on which the groups follow each other.
     func groupStart(of item: Int) -> CGFloat { groupOrigin(item / max(1, perGroup)) }
 
-    /// How long the group of an item is, along its own way.
+    /// Returns the length of an item's group, along the axis on which the groups follow each other.
     func groupLength(of item: Int) -> CGFloat { perGroup > 0 ? lengths.length(of: item / perGroup) : 0 }
 
     private func groupOrigin(_ group: Int) -> CGFloat {
@@ -137,7 +137,7 @@
 
     private var crossStart: CGFloat { room.isVertical ? insets.leading : insets.top }
 
-    /// An element's rectangle, as if nothing in the section had scrolled.
+    /// Returns an item's element, with its frame before any scrolling of the section itself.
     func leaf(of item: Int) -> GroupSolution.Leaf? {
         guard (0..<count).contains(item), perGroup > 0 else { return nil }
         let group = item / perGroup
@@ -150,7 +150,7 @@
         return leaf
     }
 
-    /// The items of the groups that touch a span along the groups' own way.
+    /// Returns the items of those groups that touch a span. The span lies on the axis on which the groups follow each other.
     func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         guard lengths.count > 0 else { return 0..<0 }
         let base = isOrthogonal ? crossStart : groupsStart
@@ -161,7 +161,7 @@
 
     // MARK: Headers and footers
 
-    /// The rectangle of a header or footer, kept in sight if it is to be.
+    /// Returns the frame of a header or footer. A pinned header or footer stays in the visible part.
     func boundaryFrame(of index: Int, seen: CGRect) -> CGRect {
         let across = definition.supplementariesFollowContentInsets ? insets : room.insets
         let full = CGRect(origin: .zero, size: room.size)
@@ -190,7 +190,7 @@
 
     // MARK: Scrolling across
 
-    /// What the section's own scroll view is to be; nil if it has none.
+    /// The description of the section's own scroll view, or `nil` if the section has none.
     var orthogonal: OrthogonalSection? {
         guard isOrthogonal, lengths.count > 0 else { return nil }
         let behavior = definition.orthogonalScrollingBehavior
@@ -236,7 +236,7 @@
 }
 
 extension SectionLayout {
-    /// Headers and footers that are the same ones keep what they have said.
+    /// Copies the measured sizes of headers and footers from another plan, for entries of the same kind and number.
     mutating func takeBoundarySizes(of other: BoundaryPlan) {
         for (index, entry) in boundary.entries.enumerated() {
             guard let known = other.index(ofKind: entry.item.elementKind, number: entry.number) else { continue }

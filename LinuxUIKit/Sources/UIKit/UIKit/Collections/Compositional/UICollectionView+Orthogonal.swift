@@ -1,16 +1,16 @@
 /// Sections that scroll across the layout, each in a scroll view of its own.
 extension UICollectionView {
-    /// How far a section has scrolled across the layout.
+    /// Returns the content offset of a section that scrolls across the layout, or `nil` if the section hasn't been shown.
     func orthogonalOffset(ofSection section: Int) -> CGPoint? {
         orthogonalViews[section]?.contentOffset ?? orthogonalOffsets[section]
     }
 
-    /// Makes the scroll views of the sections in sight, and takes the others away; they come back as far as they have scrolled.
+    /// Adds the scroll views of the visible sections, and removes the others. A scroll view that is added again has its former offset.
     func updateOrthogonalViews() {
         let sections = collectionViewLayout.orthogonalSections(in: bounds)
         let wanted = Set(sections.map(\.section))
         for (section, view) in orthogonalViews.sorted(by: { $0.key < $1.key }) where !wanted.contains(section) {
-            // Its cells leave it first, if they go on showing anywhere.
+            // The cells leave the scroll view first, in case they remain visible elsewhere.
             orthogonalOffsets[section] = view.contentOffset
             orthogonalViews[section] = nil
             endDisplayingElements(in: view)
@@ -40,7 +40,7 @@ extension UICollectionView {
             shown[key] = nil
             endDisplaying(key, view, keepingReady: true)
         }
-        // What waits in it hidden waits outside of it.
+        // Hidden views that wait for reuse leave the scroll view too.
         for view in container.subviews { view.removeFromSuperview() }
     }
 
@@ -49,7 +49,8 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Where the view in which an element lies begins in the content. A swiped cell is out of its place.
+    /// Returns the origin, in the content, of the view that contains an element. If the cell is swiped, the origin is shifted with the
+    /// cell.
     func origin(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
         var origin = attributes.orthogonalSection.flatMap { orthogonalViews[$0]?.frame.origin } ?? .zero
         if let swipeActions, swipeActions.row != nil, let view = shown[ElementKey(attributes)] {

@@ -1,6 +1,6 @@
-/// Where the elements lie.
+/// The attributes of elements.
 extension UICollectionViewCompositionalLayout {
-    /// The headers, footers, cells and what lies at them that are in a rectangle.
+    /// Returns the headers, footers, cells and attached supplementary views in a rectangle.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
         for index in boundary.entries.indices { found.append(globalBoundaryAttributes(index)) }
@@ -24,7 +24,7 @@ extension UICollectionViewCompositionalLayout {
         return found.filter { $0.orthogonalSection != nil || $0.frame.intersects(rect) }
     }
 
-    /// What shows of a section that has scrolled across the layout, as if it had not.
+    /// Returns the visible part of a section that scrolls across the layout, in the coordinates of its unscrolled elements.
     private func orthogonalArea(of section: SectionLayout) -> CGRect {
         guard let orthogonal = section.orthogonal else { return .zero }
         let offset =
@@ -69,7 +69,7 @@ extension UICollectionViewCompositionalLayout {
         return makeAttributes(of: entry, at: path, frame: section.boundaryFrame(of: index, seen: seen))
     }
 
-    /// The header or footer of all sections together has an index path of one number.
+    /// Returns the attributes of a header or footer of the whole layout. The index path has a single number.
     func globalBoundaryAttributes(_ index: Int) -> UICollectionViewLayoutAttributes {
         let entry = boundary.entries[index]
         let (size, start) = (collectionViewContentSize, boundary.length(atStart: true))
@@ -85,7 +85,7 @@ extension UICollectionViewCompositionalLayout {
     private func makeAttributes(of entry: BoundaryPlan.Entry, at path: IndexPath, frame: CGRect) -> UICollectionViewLayoutAttributes {
         let attributes = makeAttributes(.supplementaryView, kind: entry.item.elementKind, at: path)
         attributes.frame = frame
-        // What stays in sight lies over what goes by.
+        // A pinned header or footer lies over the elements that pass below it.
         attributes.zIndex = entry.item.pinToVisibleBounds ? max(2, entry.item.zIndex) : entry.item.zIndex
         attributes.selfSizingAxes = entry.item.layoutSize.estimatedAxes
         return attributes
@@ -95,7 +95,7 @@ extension UICollectionViewCompositionalLayout {
         collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
     }
 
-    /// Lets the app change elements that show.
+    /// Calls the sections' handlers, which may change visible elements.
     func callHandlers(with elements: [UICollectionViewLayoutAttributes]) {
         let bySection = Dictionary(grouping: elements.filter { $0.indexPath.count == 2 }, by: \.indexPath.section)
         for (number, elements) in bySection.sorted(by: { $0.key < $1.key }) where sections.indices.contains(number) {

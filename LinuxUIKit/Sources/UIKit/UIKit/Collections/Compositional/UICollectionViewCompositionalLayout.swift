@@ -1,11 +1,11 @@
-/// Says what a section is; nil is none, which traps when the layout is made, as it raises on a phone.
+/// A closure that returns the definition of a section. If the result is `nil`, the layout traps, where a phone raises an exception.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Sections of groups of items, as an app puts them together.
+/// A layout of sections that consist of groups of items, as an app combines them.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
-    /// What holds for the layout as a whole.
+    /// The settings of the layout as a whole.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateLayout() }
     }
@@ -19,25 +19,25 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private var isUpToDate = false
     private var backgroundColor: UIColor?
     private var room = SectionLayout.Room()
-    /// What elements have said of their sizes before they had other index paths, until the sections are made anew.
+    /// The measured sizes of elements under their new index paths after an update, until the sections are made again.
     private var movedSizes: [Int: [Int: CGSize]]?
 
-    /// A layout whose sections are all the same.
+    /// Creates a layout whose sections are all the same.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// The same with a configuration.
+    /// Creates a layout whose sections are all the same, with a configuration.
     public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
 
-    /// A layout that asks for its sections.
+    /// Creates a layout that requests each section's definition from a closure.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// The same with a configuration.
+    /// Creates a layout that requests each section's definition from a closure, with a configuration.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -47,7 +47,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.init()
     }
 
-    /// Archives do not exist here.
+    /// Traps, because LinuxUIKit has no archives.
     public required init?(coder: NSCoder) {
         preconditionFailure("LinuxUIKit: UICollectionViewCompositionalLayout.init(coder:): there are no storyboards or archives here")
     }
@@ -56,13 +56,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     // MARK: Making
 
-    /// Asks for the sections. Their items are not looked at, and what they have said of their sizes stays.
+    /// Requests the sections' definitions. Single items are not visited, and measured sizes are kept.
     open override func prepare() {
         super.prepare()
         guard let collectionView, !isUpToDate else { return }
         isUpToDate = true
         let newRoom = makeRoom(in: collectionView)
-        // What cells say follows from their width; the insets, on which the height depends, may follow from what they have said.
+        // Only another width calls for new measurements, since a cell's size follows from its width. The height depends on the insets,
+        // which may themselves follow from measured sizes.
         let isAsWide = isVertical ? newRoom.size.width == room.size.width : newRoom.size.height == room.size.height
         if !isAsWide || newRoom.insets != room.insets || newRoom.isVertical != room.isVertical {
             (sections, movedSizes) = ([], nil)
@@ -134,7 +135,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         }
     }
 
-    /// Makes anew what a context names: the sections, or what follows from the size of one element.
+    /// Invalidates the sections, or, if the context has preferred attributes, applies the new size of one element.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if let preferred = context.preferredAttributes {
             let shift = take(preferred)
@@ -145,7 +146,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.invalidateLayout(with: context)
     }
 
-    /// The size of all sections.
+    /// The size of all sections together.
     open override var collectionViewContentSize: CGSize {
         let length = sectionsEnd + boundary.length(atStart: false)
         return isVertical ? CGSize(width: room.size.width, height: length) : CGSize(width: length, height: room.size.height)
@@ -153,27 +154,27 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     private var sectionsEnd: CGFloat { sections.last?.end ?? boundary.length(atStart: true) }
 
-    /// Whether the bounds that are to come have another size.
+    /// Returns whether the new bounds have another size.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         collectionView.map { $0.bounds.size != newBounds.size } ?? false
     }
 
-    /// The layout turns round where reading goes from right to left.
+    /// Whether the layout is mirrored if reading goes from right to left. The value is true.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     // MARK: Elements
 
-    /// The elements that lie in a rectangle; of a section that scrolls across the layout, those that it shows.
+    /// Returns the elements in a rectangle. If a section scrolls across the layout, only its visible elements are returned.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
 
-    /// Where an item lies, as if its section had not scrolled across the layout; nil if there is none.
+    /// Returns the attributes of an item before any scrolling across the layout, or `nil` if there is no such item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
         let section = sections[indexPath.section]
         return section.leaf(of: indexPath.item).map { attributes(ofItem: indexPath.item, $0, in: section) }
     }
 
-    /// Where a header, a footer, or what lies at an item lies; nil if there is none.
+    /// Returns the attributes of a header, a footer or an attached supplementary view, or `nil` if there is no such view.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String,
         at indexPath: IndexPath
@@ -216,7 +217,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         !attributes.selfSizingAxes.isEmpty
     }
 
-    /// Whether an element whose size is estimated would like another one.
+    /// Returns whether an element of estimated size prefers another size.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -226,11 +227,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             || axes.contains(.vertical) && abs(preferredAttributes.size.height - originalAttributes.size.height) > 0.001
     }
 
-    /// Takes the size of an element over. The result is by how much what follows it moves, if that is seen and it is not.
+    /// Stores an element's preferred size. Returns the length by which the following content moves, or zero if the change begins inside the
+    /// visible part.
     private func take(_ preferred: UICollectionViewLayoutAttributes) -> CGFloat {
         let path = preferred.indexPath
         guard path.count == 2, sections.indices.contains(path.section) else { return 0 }
-        // No copy of the section is held while it changes: all that it knows would be copied for it.
+        // The section is changed in place. A local copy would cause a copy of all its stored sizes.
         let oldEnd = sections[path.section].end
         let changes: CGFloat
         if let kind = preferred.representedElementKind {

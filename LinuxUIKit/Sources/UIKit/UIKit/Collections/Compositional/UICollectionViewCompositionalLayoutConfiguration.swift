@@ -1,15 +1,15 @@
-/// What holds for a compositional layout as a whole.
+/// The settings of a compositional layout as a whole.
 @MainActor public class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    /// Which way the content scrolls.
+    /// The direction in which the content scrolls.
     public var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The space between sections, in points.
     public var interSectionSpacing: CGFloat = 0
-    /// The header and footer of all sections together.
+    /// The headers and footers of the whole layout.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What the sections' insets count from, unless they say otherwise.
+    /// The boundary from which the sections' insets are measured, unless a section has its own.
     public var contentInsetsReference = UIContentInsetsReference.safeArea
 
-    /// The usual configuration.
+    /// Creates the default configuration.
     public override init() {
         super.init()
     }

@@ -1,4 +1,4 @@
-/// The sections of a list and the items in them, in order, at one time. Each is known by an identifier that no other has.
+/// The sections of a list and the items in them, in order, at one time. Each section and each item has an identifier of its own.
 @preconcurrency public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: @unchecked Sendable
 where
     SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable
@@ -10,53 +10,53 @@ where
     }
 
     private(set) var sections: [Section] = []
-    /// The identifiers' numbers, counted when they are first asked for after a change.
+    /// The numbers of the identifiers, counted on the first lookup after a change.
     private var index = SnapshotIndex<SectionIdentifierType, ItemIdentifierType>()
-    /// The items that are there, known without counting.
+    /// The identifiers of all items, for a fast test whether an item exists.
     private var itemSet = Set<ItemIdentifierType>()
 
     /// The items whose cells the next application replaces.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
     /// The sections whose cells the next application replaces.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-    /// The items whose cells the next application fills anew.
+    /// The items whose cells the next application configures again.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-    /// A snapshot of nothing.
+    /// Creates an empty snapshot.
     public init() {}
 
     // MARK: What there is
 
-    /// How many items there are in all sections.
+    /// The number of items in all sections.
     public var numberOfItems: Int { itemSet.count }
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
     /// The sections, in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
     /// The items of all sections, in order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-    /// How many items a section has; one that is not there traps, as it raises on a phone.
+    /// Returns the number of items in a section. A section that doesn't exist traps, where a phone raises an exception.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         sections[number(of: identifier)].items.count
     }
 
-    /// The items of a section, in order; one that is not there traps, as it raises on a phone.
+    /// Returns the items of a section, in order. A section that doesn't exist traps, where a phone raises an exception.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         sections[number(of: identifier)].items
     }
 
-    /// The section of an item; nil if the item is not there.
+    /// Returns the section of an item, or `nil` if the item doesn't exist.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         place(of: identifier).map { sections[$0.section].identifier }
     }
 
-    /// The number of an item among those of all sections; nil if it is not there.
+    /// Returns the number of an item among the items of all sections, or `nil` if the item doesn't exist.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         place(of: identifier).map { index.itemsBefore(section: $0.section, in: sections) + $0.item }
     }
 
-    /// The number of a section; nil if it is not there.
+    /// Returns the number of a section, or `nil` if the section doesn't exist.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         index.section(identifier, in: sections)
     }
@@ -94,7 +94,7 @@ where
 
     // MARK: Items
 
-    /// Puts items at the end of a section, or of the last one. Items that are there already move.
+    /// Adds items at the end of a section, or of the last section. Items that exist already are moved.
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         precondition(
             !sections.isEmpty,
@@ -107,12 +107,12 @@ where
         index.resetItems()
     }
 
-    /// Puts items before another one. Items that are there already move.
+    /// Inserts items before another item. Items that exist already are moved.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
         insert(identifiers, at: beforeIdentifier, offset: 0)
     }
 
-    /// Puts items behind another one. Items that are there already move.
+    /// Inserts items after another item. Items that exist already are moved.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
         insert(identifiers, at: afterIdentifier, offset: 1)
     }
@@ -131,7 +131,7 @@ where
         index.resetItems()
     }
 
-    /// Makes room for items that come: they leave where they are, and none comes twice.
+    /// Removes coming items from their former places, and traps if an item comes twice.
     private mutating func take(_ identifiers: [ItemIdentifierType]) {
         let unique = Set(identifiers)
         precondition(
@@ -139,7 +139,7 @@ where
             "NSInternalInconsistencyException: supplied item identifiers are not unique. Duplicate identifiers: "
                 + "\(NSDiffableDataSourceSnapshot.duplicates(identifiers))"
         )
-        // The few are looked up among the many.
+        // A few identifiers are looked up in the large set. The opposite would cost more.
         if unique.contains(where: { itemSet.contains($0) }) { remove(unique) }
     }
 
@@ -148,7 +148,7 @@ where
         return identifiers.filter { !seen.insert($0).inserted }
     }
 
-    /// Takes items out; those that are not there are passed over.
+    /// Deletes items. Items that don't exist are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
         remove(gone)
@@ -166,18 +166,18 @@ where
         index.resetItems()
     }
 
-    /// Takes all items out, and all sections.
+    /// Deletes all items and all sections.
     public mutating func deleteAllItems() {
         self = NSDiffableDataSourceSnapshot()
     }
 
-    /// Moves an item before another one.
+    /// Moves an item before another item.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         _ = requiredPlace(of: identifier)
         insert([identifier], at: toIdentifier, offset: 0)
     }
 
-    /// Moves an item behind another one.
+    /// Moves an item after another item.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         _ = requiredPlace(of: identifier)
         insert([identifier], at: toIdentifier, offset: 1)
@@ -194,7 +194,7 @@ where
         reloadedItemIdentifiers.append(contentsOf: identifiers)
     }
 
-    /// Fills the cells of items anew when the snapshot is applied, and keeps them.
+    /// Configures the existing cells of items again when the snapshot is applied.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers {
             precondition(
@@ -208,19 +208,19 @@ where
 
     // MARK: Sections
 
-    /// Puts sections at the end.
+    /// Adds sections at the end.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         let coming = taking(identifiers)
         sections.append(contentsOf: coming)
         index.reset()
     }
 
-    /// Puts sections before another one.
+    /// Inserts sections before another section.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
         insert(identifiers, at: toIdentifier, offset: 0)
     }
 
-    /// Puts sections behind another one.
+    /// Inserts sections after another section.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
         insert(identifiers, at: toIdentifier, offset: 1)
     }
@@ -237,7 +237,7 @@ where
         index.reset()
     }
 
-    /// The sections that come: those that are there already leave their place, with their items.
+    /// Returns the coming sections. Sections that exist already are removed from their former places, together with their items.
     private mutating func taking(_ identifiers: [SectionIdentifierType]) -> [Section] {
         let unique = Set(identifiers)
         precondition(
@@ -254,7 +254,7 @@ where
         return identifiers.map { known[$0] ?? Section(identifier: $0) }
     }
 
-    /// Takes sections out, with their items; those that are not there are passed over.
+    /// Deletes sections together with their items. Sections that don't exist are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let gone = Set(identifiers)
         for section in sections where gone.contains(section.identifier) { itemSet.subtract(section.items) }
@@ -265,13 +265,13 @@ where
         index.reset()
     }
 
-    /// Moves a section, with its items, before another one.
+    /// Moves a section, with its items, before another section.
     public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
         _ = number(of: identifier)
         insert([identifier], at: toIdentifier, offset: 0)
     }
 
-    /// Moves a section, with its items, behind another one.
+    /// Moves a section, with its items, after another section.
     public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
         _ = number(of: identifier)
         insert([identifier], at: toIdentifier, offset: 1)
@@ -283,7 +283,7 @@ where
         reloadedSectionIdentifiers.append(contentsOf: identifiers)
     }
 
-    /// The same sections and items with nothing to reload or to fill anew.
+    /// The same sections and items, with no item to reload or to configure again.
     var settled: NSDiffableDataSourceSnapshot {
         var snapshot = self
         snapshot.reloadedItemIdentifiers = []

@@ -1,4 +1,4 @@
-/// What a collection view is to be told so that it gets from one snapshot to another.
+/// The updates that lead a collection view from one snapshot to another.
 struct SnapshotDifference {
     private(set) var updates = CollectionUpdates()
 
@@ -31,7 +31,7 @@ struct SnapshotDifference {
             var kept: [(Int, Int)] = []
             for (item, identifier) in section.items.enumerated() {
                 guard let place = old.place(of: identifier) else {
-                    // The items of a new section come with it.
+                    // The items of a new section are inserted together with the section.
                     if oldNumber != nil { updates.insertedItems.insert(IndexPath(item: item, section: number)) }
                     continue
                 }
@@ -58,11 +58,11 @@ struct SnapshotDifference {
         Dictionary(uniqueKeysWithValues: identifiers.enumerated().map { ($0.element, $0.offset) })
     }
 
-    /// The fewest of the pairs, given by their later numbers, that have to move so that the others keep their order: all but a longest
-    /// rising row of the former numbers.
+    /// Returns the fewest pairs that must move so that the other pairs keep their order. The other pairs are a longest sequence of rising
+    /// former numbers.
     private static func moved(_ pairs: [(from: Int, to: Int)]) -> [(from: Int, to: Int)] {
         guard zip(pairs, pairs.dropFirst()).contains(where: { $0.from > $1.from }) else { return [] }
-        // The pair at which the best row of each length ends, and the one before each pair in its row.
+        // `ends` has the pair at which the best sequence of each length ends. `before` has each pair's predecessor in its sequence.
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: pairs.count)
         for (index, pair) in pairs.enumerated() {

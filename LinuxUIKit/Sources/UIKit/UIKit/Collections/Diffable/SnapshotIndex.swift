@@ -1,6 +1,6 @@
-/// The numbers of a snapshot's identifiers, counted when they are first asked for.
+/// The numbers of a snapshot's identifiers, counted on the first lookup.
 ///
-/// Copies of a snapshot share what was counted. Snapshots may be read on several threads at once, therefore the lock.
+/// Copies of a snapshot share the counted numbers. A lock guards them, because several threads may read snapshots at once.
 struct SnapshotIndex<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable> {
     typealias Section = NSDiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>.Section
 
@@ -54,12 +54,12 @@ struct SnapshotIndex<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Has
         }
     }
 
-    /// Everything may have another number.
+    /// Discards all numbers.
     mutating func reset() {
         numbers = Numbers()
     }
 
-    /// Items may have other numbers; the sections are those of before.
+    /// Discards the numbers of items, and keeps those of sections.
     mutating func resetItems() {
         let sections = numbers.read { $0.sections }
         numbers = Numbers()

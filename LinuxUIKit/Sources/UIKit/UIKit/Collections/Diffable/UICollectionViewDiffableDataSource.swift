@@ -1,13 +1,13 @@
-/// A data source that is told what is to show as a whole, by a snapshot, and finds out itself what has changed.
+/// A data source that shows the contents of a snapshot. The data source computes the changes from the former snapshot itself.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
     UICollectionViewDataSource
 where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
-    /// Makes the cell of an item.
+    /// A closure that returns the cell of an item.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
-    /// Makes a header, a footer or the like.
+    /// A closure that returns a header, a footer or another supplementary view.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
@@ -16,10 +16,10 @@ where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIden
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Makes headers, footers and the like; nil where there are none.
+    /// The closure that returns supplementary views, or `nil` if there are none.
     public var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// A data source of a collection view, whose data source it becomes.
+    /// Creates a data source, and sets it as the collection view's data source.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -29,7 +29,7 @@ where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIden
 
     // MARK: Snapshots
 
-    /// Shows what a snapshot says. The closure is called when what moves has come to rest.
+    /// Shows the contents of a snapshot. The closure is called after all animations have ended.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true,
@@ -52,7 +52,7 @@ where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIden
         if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
     }
 
-    /// Shows what a snapshot says, and goes on when what moves has come to rest.
+    /// Shows the contents of a snapshot, and returns after all animations have ended.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -62,7 +62,7 @@ where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIden
         }
     }
 
-    /// Shows what a snapshot says as `reloadData()` does, with all cells asked for anew and nothing compared.
+    /// Shows the contents of a snapshot as `reloadData()` does: all cells are requested again, and the snapshots are not compared.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -73,7 +73,7 @@ where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIden
         completion?()
     }
 
-    /// Shows what a snapshot says as `reloadData()` does, and goes on when it shows.
+    /// Shows the contents of a snapshot as `reloadData()` does, and returns after the contents are visible.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -82,34 +82,34 @@ where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIden
         }
     }
 
-    /// What shows now, to be changed and applied.
+    /// Returns a copy of the current snapshot, which the app may change and apply.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
     // MARK: Identifiers
 
-    /// The section of a number; nil if there is none.
+    /// Returns the section at an index, or `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.sectionIdentifier(at: index) }
 
-    /// The number of a section; nil if it is not there.
+    /// Returns the index of a section, or `nil` if the section doesn't exist.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
-    /// The item at an index path; nil if there is none.
+    /// Returns the item at an index path, or `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.itemIdentifier(at: indexPath) }
 
-    /// The index path of an item; nil if it is not there.
+    /// Returns the index path of an item, or `nil` if the item doesn't exist.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.place(of: itemIdentifier) }
 
     // MARK: UICollectionViewDataSource
 
-    /// How many sections the snapshot has.
+    /// Returns the number of sections in the snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
-    /// How many items a section of the snapshot has.
+    /// Returns the number of items in a section of the snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         current.sections[section].items.count
     }
 
-    /// The cell that the cell provider makes; none traps, as it raises on a phone.
+    /// Returns the cell provider's cell. If the provider returns `nil`, the data source traps, where a phone raises an exception.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let identifier = current.sections[indexPath.section].items[indexPath.item]
         guard let cell = cellProvider(collectionView, indexPath, identifier) else {
@@ -120,7 +120,7 @@ where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIden
         return cell
     }
 
-    /// The view that the provider of supplementary views makes; none traps, as it raises on a phone.
+    /// Returns the provider's supplementary view. If there is no view, the data source traps, where a phone raises an exception.
     open func collectionView(
         _ collectionView: UICollectionView,
         viewForSupplementaryElementOfKind kind: String,

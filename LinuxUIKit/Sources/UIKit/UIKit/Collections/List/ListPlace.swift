@@ -1,9 +1,9 @@
-/// How a cell looks as a part of a list: its corners, and the lines that part it from the next ones.
+/// The look of a cell in a list: the cell's corners and its separator.
 struct ListPlace: Equatable {
     var appearance = UICollectionLayoutListConfiguration.Appearance.plain
     var isFirst = false
     var isLast = false
-    /// Whether there is a line at the lower edge.
+    /// Whether there is a separator at the lower edge.
     var hasSeparator = false
     var separatorColor = UIColor.separator
     var separatorInsets = NSDirectionalEdgeInsets.zero

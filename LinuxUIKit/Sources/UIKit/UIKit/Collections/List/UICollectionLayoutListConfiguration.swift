@@ -1,54 +1,54 @@
-/// How a list looks: a section whose cells are as wide as it, one below the other.
+/// The look of a list. A list is a section whose cells are as wide as the section, one below the other.
 @MainActor public struct UICollectionLayoutListConfiguration {
-    /// How the cells stand together.
+    /// The arrangement of the cells.
     public enum Appearance: Sendable {
-        /// From edge to edge, one after another.
+        /// Cells from edge to edge, one after another.
         case plain
-        /// From edge to edge, in groups with space between.
+        /// Cells from edge to edge, in groups with space between them.
         case grouped
-        /// In groups with round corners.
+        /// Groups with round corners.
         case insetGrouped
-        /// As in a sidebar.
+        /// The look of a sidebar.
         case sidebar
-        /// As in a sidebar, without groups.
+        /// The look of a sidebar, without groups.
         case sidebarPlain
     }
 
-    /// Where headers come from.
+    /// The source of headers.
     public enum HeaderMode: Sendable {
-        /// There are none.
+        /// No headers.
         case none
-        /// They are supplementary views.
+        /// Supplementary views as headers.
         case supplementary
     }
 
-    /// Where footers come from.
+    /// The source of footers.
     public enum FooterMode: Sendable {
-        /// There are none.
+        /// No footers.
         case none
-        /// They are supplementary views.
+        /// Supplementary views as footers.
         case supplementary
     }
 
-    /// Gives the actions of a row; nil for none.
+    /// A closure that returns the actions of a row, or `nil` for no actions.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-    /// How the cells stand together.
+    /// The arrangement of the cells.
     public let appearance: Appearance
-    /// Whether lines part the cells.
+    /// Whether separators divide the cells.
     public var showsSeparators: Bool
-    /// The colour behind the cells; nil is that of the appearance.
+    /// The color behind the cells, or `nil` for the appearance's color.
     public var backgroundColor: UIColor?
-    /// Where headers come from.
+    /// The source of headers.
     public var headerMode = HeaderMode.none
-    /// Where footers come from.
+    /// The source of footers.
     public var footerMode = FooterMode.none
-    /// Gives the actions that a swipe from the leading edge shows.
+    /// The closure that returns the actions for a swipe from the leading edge.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Gives the actions that a swipe from the trailing edge shows.
+    /// The closure that returns the actions for a swipe from the trailing edge.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// A list of an appearance.
+    /// Creates a list configuration with an appearance.
     public init(appearance: Appearance) {
         self.appearance = appearance
         showsSeparators = appearance == .plain || appearance == .grouped || appearance == .insetGrouped
@@ -58,12 +58,12 @@
         leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
     }
 
-    /// The colour behind the cells.
+    /// The color behind the cells: the configuration's color, or else the appearance's.
     var effectiveBackgroundColor: UIColor {
         backgroundColor ?? (appearance == .plain || appearance == .sidebarPlain ? .systemBackground : .systemGroupedBackground)
     }
 
-    /// How an item's cell looks.
+    /// Returns the look of an item's cell.
     func place(ofItem item: Int, of count: Int) -> ListPlace {
         var place = ListPlace(appearance: appearance, isFirst: item == 0, isLast: item == count - 1)
         place.hasSeparator = showsSeparators && (appearance == .plain || !place.isLast)
@@ -73,13 +73,13 @@
 }
 
 extension NSCollectionLayoutSection {
-    /// The height of a cell until it says its own, in points.
+    /// The estimated height of a cell, in points.
     private static let estimatedHeight: CGFloat = 44
-    /// The space around a group of cells, in points: chosen, since Apple publishes none.
+    /// The space around a group of cells, in points. The number is chosen, since Apple publishes none.
     private static let groupSpace: CGFloat = 17.5
     private static let sideSpace: CGFloat = 16
 
-    /// A section that is a list.
+    /// Creates a section that is a list.
     public class func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -122,7 +122,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout whose sections are lists.
+    /// Creates a layout whose sections are lists.
     public class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout { _, environment in
             NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)

@@ -1,8 +1,8 @@
-/// A cell of a list: with contents given as a value, corners as the list has them, and a line to the next one.
+/// A cell of a list. The list gives the cell its corners, its separator and its background.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     private let separator = UIView()
     private var listPlace: ListPlace?
-    /// Whether the background is the list's: the app has set none.
+    /// Whether the cell still has the list's background. As soon as the app sets a background, the value is false.
     private var hasListBackground = true
 
     /// A cell with a frame.
@@ -13,15 +13,15 @@
         addSubview(separator)
     }
 
-    /// Archives do not exist here.
+    /// Traps, because LinuxUIKit has no archives.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Contents as cells of this list have them, still without text.
+    /// Returns the list's default content configuration, without text.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    /// The background as cells of this list have it.
+    /// Returns the list's default background configuration.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         switch listPlace?.appearance {
         case .grouped, .insetGrouped: .listGroupedCell()
@@ -29,7 +29,7 @@
         }
     }
 
-    /// The background as a value; setting one replaces the list's.
+    /// The background configuration. Setting a configuration replaces the list's background.
     open override var backgroundConfiguration: UIBackgroundConfiguration? {
         get { super.backgroundConfiguration }
         set {
@@ -38,11 +38,11 @@
         }
     }
 
-    /// How many steps the contents are moved in.
+    /// The number of steps by which the contents are indented.
     open var indentationLevel = 0 {
         didSet { setNeedsLayout() }
     }
-    /// How far a step is, in points.
+    /// The width of one indentation step, in points.
     open var indentationWidth: CGFloat = 16 {
         didSet { setNeedsLayout() }
     }
@@ -63,7 +63,7 @@
         setNeedsLayout()
     }
 
-    /// Puts the contents and the line into their places.
+    /// Lays out the contents and the separator.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let indentation = CGFloat(indentationLevel) * indentationWidth

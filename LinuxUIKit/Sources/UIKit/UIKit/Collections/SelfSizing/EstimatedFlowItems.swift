@@ -1,27 +1,27 @@
-/// Items of a flow layout whose sizes are estimated until they have been measured, broken into lines.
+/// Items of a flow layout, broken into lines. The sizes of the items are estimated until they are measured.
 ///
-/// Items stand in blocks of 512. A block in which nothing was measured is as long as a division says, so that a million items cost two
-/// thousand of these; one in which something was is broken into lines item by item. Measuring an item breaks its block anew, and those after
-/// it only as long as their first lines begin with another item than before.
+/// Items are divided into blocks of 512. A block without measured items isn't broken into lines: its length follows from a division. A
+/// million items so cost two thousand divisions. A block with measured items is broken into lines item by item. Measuring an item breaks
+/// its block again. Later blocks follow only as long as their first line begins with another item than before.
 struct EstimatedFlowItems {
     typealias ItemSize = FlowSection.ItemSize
 
     /// A line of items in a block.
     private struct Line {
         let first: Int
-        /// Where it begins, from the block's beginning.
+        /// The beginning of the line, relative to the beginning of the block.
         let start: CGFloat
         let length: CGFloat
     }
 
-    /// The lines whose first items stand in a block.
+    /// The lines whose first items are in a block.
     private struct Block {
         /// The first item of the first line.
         var first: Int
-        /// The lines; nil where all are of the estimated size.
+        /// The lines, or `nil` if all their items have the estimated size.
         var lines: [Line]?
         var lineCount: Int
-        /// The length of all lines, each with the space behind it.
+        /// The length of all lines, each with the space after the line.
         var length: CGFloat
     }
 
@@ -36,7 +36,7 @@ struct EstimatedFlowItems {
     private(set) var measured: [Int: ItemSize] = [:]
     private var measuredInBlock: [Int: Int] = [:]
     private var blocks: [Block] = []
-    /// Where each block begins, and the number of its first line; one more for the end.
+    /// The beginning of each block, and the number of its first line. Each array has one more entry, for the end.
     private var starts: [CGFloat] = []
     private var firstLines: [Int] = []
 
@@ -59,11 +59,11 @@ struct EstimatedFlowItems {
         sumUp(from: 0)
     }
 
-    /// An item has turned out to have a size.
+    /// Stores the measured size of an item.
     mutating func setSize(_ size: ItemSize, of item: Int) {
         var block = item / EstimatedFlowItems.blockSize
         if measured.updateValue(size, forKey: item) == nil { measuredInBlock[block, default: 0] += 1 }
-        // The item may stand in the last line of the block before.
+        // The item may be in the last line of the block before.
         while block > 0, blocks[block].first > item { block -= 1 }
         let changed = block
         var first = blocks[block].first
@@ -119,7 +119,7 @@ struct EstimatedFlowItems {
 
     var lineCount: Int { firstLines[firstLines.count - 1] }
 
-    /// The length of all lines together.
+    /// The length of all lines together, with the spaces between them.
     var length: CGFloat { max(0, starts[starts.count - 1] - (count > 0 ? lineSpacing : 0)) }
 
     func line(of item: Int) -> Int {
@@ -144,7 +144,7 @@ struct EstimatedFlowItems {
         FlowSection.last(in: blocks.count) { firstLines[$0] <= line } ?? 0
     }
 
-    /// Where a line begins, from the beginning of the items, and its length.
+    /// Returns the beginning of a line, relative to the beginning of the items, and the line's length.
     func span(ofLine line: Int) -> (start: CGFloat, length: CGFloat) {
         let block = self.block(ofLine: line)
         let number = line - firstLines[block]
@@ -154,7 +154,7 @@ struct EstimatedFlowItems {
         return (starts[block] + lines[number].start, lines[number].length)
     }
 
-    /// The last line that begins at a place or before it.
+    /// Returns the last line that begins at a place or before it.
     func line(at place: CGFloat) -> Int {
         guard lineCount > 0 else { return 0 }
         var block = FlowSection.last(in: blocks.count) { starts[$0] <= place } ?? 0

@@ -1,6 +1,6 @@
-/// Elements that say themselves how large they are.
+/// Elements that determine their size themselves.
 extension UICollectionView {
-    /// Asks an element what it would like to be, if that is not known. The result is whether the layout stays as it is.
+    /// Requests an element's preferred size, unless the size is known. Returns whether the layout remains valid.
     func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard view.measurement != .done else { return true }
         view.measurement = .done
@@ -9,7 +9,7 @@ extension UICollectionView {
         guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else {
             return true
         }
-        // It may have to leave sight before it is laid out, and is not left in a size that was only estimated.
+        // The new layout may remove the view before the view is laid out. Without this, the view would keep a size that was only estimated.
         if view.bounds.size != preferred.size { resize(view, to: preferred.size) }
         layout.invalidateLayout(
             with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -17,7 +17,7 @@ extension UICollectionView {
         return false
     }
 
-    /// What an element would rather have; nil where the layout does not ask.
+    /// Returns the attributes that an element prefers, or `nil` if the layout doesn't request preferred attributes.
     func preferredAttributes(
         of view: UICollectionReusableView,
         _ attributes: UICollectionViewLayoutAttributes
@@ -26,34 +26,34 @@ extension UICollectionView {
         return (attributes.copy() as? UICollectionViewLayoutAttributes).map { view.preferredLayoutAttributesFitting($0) }
     }
 
-    /// All that shows, or is kept ready, is asked for its size again.
+    /// Marks all visible and all prepared elements for another measurement.
     func measureAllAgain() {
         for view in shown.values { view.measurement = .due }
         for cell in prepared.values { cell.measurement = .due }
     }
 
-    /// A cell that is kept ready in the hierarchy is laid out as all is there: in the size that it would like to have, and not in one that
-    /// was only estimated. The layout hears of it when the cell shows.
+    /// Gives a prepared cell in the hierarchy its preferred size instead of the estimated size, since the cell is laid out there. The
+    /// layout receives the size when the cell becomes visible.
     func measureAhead(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
         cell.measurement = .ahead
         guard let size = preferredAttributes(of: cell, attributes)?.size, cell.bounds.size != size else { return }
         UIView.performWithoutAnimation { resize(cell, to: size) }
     }
 
-    /// Gives an element a size that its layout does not have yet.
+    /// Gives an element a size that its layout doesn't have yet.
     private func resize(_ view: UICollectionReusableView, to size: CGSize) {
         view.bounds.size = size
         view.forgetTakenAttributes()
     }
 
-    /// An element may have another size than it said.
+    /// Marks an element whose preferred size may have changed for another measurement.
     func preferredSizeMayHaveChanged(of view: UICollectionReusableView) {
         view.measurement = .due
         setNeedsLayout()
     }
 
-    /// What the content's offset moves by when an element gets another length, so that what is seen stays: all of it for an element that
-    /// begins before what is seen.
+    /// Returns the distance by which the content's offset must move when an element gets another length, so that the visible content stays
+    /// in place. If the element begins before the visible part, the distance is the whole difference.
     func offsetAdjustment(from old: CGRect, to new: CGSize) -> CGPoint {
         let seen = bounds.inset(by: adjustedContentInset)
         return CGPoint(
