@@ -10,7 +10,7 @@
         case dark = 2
         /// Light or dark by the interface style.
         case regular = 4
-        /// The same, more visible.
+        /// The regular blur, more visible.
         case prominent = 5
         /// The thinnest material.
         case systemUltraThinMaterial = 6

@@ -19,7 +19,7 @@
     /// Whether the glass reacts to touches. Without effect here: glass looks the same under a finger.
     open var isInteractive = false
 
-    /// The colour of the glass; nil is the style's own.
+    /// The color of the glass, or `nil` for the style's own color.
     open var tintColor: UIColor?
 
     /// Another effect with the same values.

@@ -10,7 +10,7 @@
         for part in [fill, content] { addSubview(part) }
         fill.isUserInteractionEnabled = false
         fill.alpha = 0
-        // Constraints in the content view decide the size of the effect view through these.
+        // Through these constraints, the constraints in the content view decide the size of the effect view.
         content.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
             content.topAnchor.constraint(equalTo: topAnchor),
@@ -35,13 +35,13 @@
     /// The view for all subviews. The effect view itself takes none.
     open var contentView: UIView { content }
 
-    /// The effect, as it was when it was set. Animatable.
+    /// A copy of the effect that was set. Animatable.
     open var effect: UIVisualEffect? {
         get { currentEffect }
         set {
             currentEffect = newValue?.copy() as? UIVisualEffect
             let color = currentEffect?.fillColor
-            // A fill that was not seen has no colour from which the new one could come.
+            // A hidden fill gets its new color without an animation. Without this, the fill would come from a color that was never visible.
             if fill.alpha == 0 { UIView.performWithoutAnimation { fill.backgroundColor = color } }
             if let color { fill.backgroundColor = color }
             fill.alpha = color == nil ? 0 : 1
@@ -66,7 +66,7 @@
         }
     }
 
-    /// At once, so that a touch finds the content before the next layout.
+    /// Resizes the parts at once. Without this, a touch before the next layout would not find the content.
     private func fitParts() {
         for part in [fill, content] { part.frame = CGRect(origin: .zero, size: bounds.size) }
     }

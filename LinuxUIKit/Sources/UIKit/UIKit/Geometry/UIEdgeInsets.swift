@@ -1,4 +1,4 @@
-/// Distances from a rectangle's edges, in points; positive ones shrink it.
+/// Distances from a rectangle's edges, in points. Positive distances shrink the rectangle.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
     /// The distance from the top edge.
     public var top: CGFloat
@@ -35,15 +35,15 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
     }
 }
 
-/// Insets along reading order, in points; positive ones shrink a rectangle.
+/// Distances from a rectangle's edges in reading order, in points. Positive distances shrink the rectangle.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     /// The distance from the top edge.
     public var top: CGFloat
-    /// The distance from the edge that reading starts at.
+    /// The distance from the edge at which reading starts.
     public var leading: CGFloat
     /// The distance from the bottom edge.
     public var bottom: CGFloat
-    /// The distance from the edge that reading ends at.
+    /// The distance from the edge at which reading ends.
     public var trailing: CGFloat
 
     /// No insets.
@@ -64,7 +64,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved in by the insets.
+    /// Returns the rectangle with its edges moved in by the insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left,

@@ -1,8 +1,9 @@
-/// A menu that is open over a window, from its coming to its going. The view that shows it keeps it.
+/// A menu that is open over a window, from its appearance to its disappearance. The view of the menu keeps the menu alive.
 @MainActor final class ContextMenu {
     private let configuration: UIContextMenuConfiguration?
     private weak var interaction: UIContextMenuInteraction?
-    /// Where it belongs, if it has no preview: a view or, in it, the pointer's place.
+    /// The view to which a menu without a preview belongs. If a pointer requested the menu, the menu belongs to the pointer's place in the
+    /// view.
     private let source: UIView
     private let pointer: CGPoint?
     private weak var sender: AnyObject?
@@ -10,13 +11,13 @@
     private var previewController: UIViewController?
     private(set) var hasPreview = false
     private weak var view: ContextMenuView?
-    /// Whether the finger that has opened it has been on it since.
+    /// Whether the finger that opened the menu is on a row of the menu.
     private var fingerHasChosen = false
 
-    /// Apple does not say how long a menu takes to come and go; a bar takes as long.
+    /// The duration of the menu's appearance and disappearance, in seconds. Apple does not say it; a bar takes as long.
     private static let duration: TimeInterval = 0.2
 
-    /// - Parameter pointer: where in the window it was asked for by a pointer; nil where a finger has.
+    /// - Parameter pointer: The place in the window at which a pointer requested the menu, or `nil` if a finger requested it.
     init(_ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction, at pointer: CGPoint?) {
         self.configuration = configuration
         self.interaction = interaction
@@ -26,7 +27,7 @@
         menu = configuration.actionProvider?([]) ?? UIMenu()
     }
 
-    /// A menu that belongs to a button.
+    /// Creates a menu that belongs to a button.
     init(_ menu: UIMenu, from source: UIView, sender: AnyObject?) {
         configuration = nil
         pointer = nil
@@ -37,9 +38,9 @@
 
     // MARK: Coming
 
-    /// Opens the menu and takes all touches away from whatever had them. False if there is nothing to show.
+    /// Opens the menu and takes all touches away from other recognizers and views. Returns false if there is nothing to show.
     ///
-    /// - Parameter finger: the finger that has opened it and may go on to choose from it.
+    /// - Parameter finger: The finger that opened the menu and may go on to choose from the menu.
     @discardableResult func open(sparing finger: UITouch? = nil) -> Bool {
         guard let window = source.window else { return false }
         let preview = finger == nil ? nil : makePreview()
@@ -79,7 +80,7 @@
         return interaction.preview(for: configuration).flatMap { ContextMenuPreview($0) }
     }
 
-    /// What lies under the menu has no fingers any more, and the one that has opened it is the menu's alone.
+    /// Takes all fingers away from the views under the menu. The finger that opened the menu then belongs only to the menu.
     private func takeTouches(sparing finger: UITouch?) {
         let platform = Platform.current
         platform.interruptTouches(sparing: finger)
@@ -99,7 +100,7 @@
         }
     }
 
-    /// Back from a menu within.
+    /// Goes back from a submenu to the menu.
     func goBack() {
         view?.show(MenuEntry.entries(of: menu))
     }
@@ -108,7 +109,8 @@
         guard !action.attributes.contains(.disabled) else { return }
         menu.selectAlone(action)
         guard action.attributes.contains(.keepsMenuPresented) else {
-            // Apple does not say whether the delegate or the action hears first: here the menu is on its way out when the action is performed.
+            // Apple does not say whether the delegate or the action is called first. Here, the menu begins to disappear before the action
+            // is performed.
             close(animated: true)
             return action.perform(sender: sender)
         }
@@ -116,7 +118,7 @@
         view?.show(MenuEntry.entries(of: menu))
     }
 
-    /// The finger that has opened it goes on.
+    /// Highlights the row under the finger that opened the menu.
     func fingerMoved(to point: CGPoint) {
         fingerHasChosen = view?.highlightRow(atScreenPoint: point) ?? false
     }
@@ -127,7 +129,7 @@
         view?.chooseHighlightedRow()
     }
 
-    /// The preview was tapped.
+    /// Notifies the delegate of a tap on the preview, and closes the menu.
     func commit() {
         guard let interaction, let configuration else { return close(animated: true) }
         let animator = ContextMenuAnimator(previewViewController: previewController)

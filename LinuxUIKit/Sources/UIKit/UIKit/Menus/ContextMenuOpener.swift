@@ -1,8 +1,8 @@
-/// The finger that rests on a view until its context menu opens, and that may go on to choose from it.
+/// Opens the context menu of a view when a finger rests on the view. The finger may go on to choose from the menu.
 final class ContextMenuOpener: NSObject, UIGestureRecognizerDelegate {
     let recognizer = ContextMenuGestureRecognizer()
     private weak var interaction: UIContextMenuInteraction?
-    /// What the delegate has said when the recognizer was about to begin.
+    /// The delegate's configuration from before the recognizer began.
     private var configuration: UIContextMenuConfiguration?
     private weak var menu: ContextMenu?
 
@@ -13,7 +13,7 @@ final class ContextMenuOpener: NSObject, UIGestureRecognizerDelegate {
         recognizer.addHandler { [weak self] _ in self?.fingerDidChange() }
     }
 
-    /// A view without a menu leaves the finger to whatever else waits for it.
+    /// Returns whether the view has a menu. Without a menu, the finger is left to other recognizers.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         configuration = interaction?.configuration(at: recognizer.centroidOnScreen)
         return configuration != nil
@@ -35,7 +35,7 @@ final class ContextMenuOpener: NSObject, UIGestureRecognizerDelegate {
     }
 }
 
-/// A finger that rests. That of a view within goes before that of the view around it.
+/// Recognizes a finger that rests. The recognizer of an inner view takes precedence over the recognizer of an outer view.
 final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let inner = (otherGestureRecognizer as? ContextMenuGestureRecognizer)?.view, let view else { return false }

@@ -1,13 +1,13 @@
-/// What is seen above the rest beside a context menu: a picture of a view, or a controller's view.
+/// The preview beside a context menu, above the rest of the screen: a picture of a view, or the view of a controller.
 final class ContextMenuPreview: UIControl {
-    /// Where its middle belongs in the window, and how large it is there.
+    /// The place of the preview's middle in the window, and the size of the preview there.
     let home: CGPoint
     let size: CGSize
     private let content: UIView
-    /// The corners of a controller's view, in points: about a phone's.
+    /// The corner radius of a controller's view, in points: about a phone's.
     private static let cornerRadius: CGFloat = 13
 
-    /// A picture of a view; nil if there is nothing to be seen of it.
+    /// Creates a preview with a picture of a view. Returns `nil` if nothing of the view is visible.
     init?(_ preview: UITargetedPreview) {
         let view = preview.view
         guard view.bounds.width > 0, view.bounds.height > 0, let window = preview.target.container.window else { return nil }
@@ -28,7 +28,7 @@ final class ContextMenuPreview: UIControl {
         setUp()
     }
 
-    /// A controller's view, in the size that it prefers.
+    /// Creates a preview with a controller's view, in the controller's preferred size.
     init(_ controller: UIViewController, from source: UIView) {
         let preferred = controller.preferredContentSize
         let window = source.window?.bounds ?? .zero

@@ -1,4 +1,4 @@
-/// An open menu as it is seen and touched: the list, the preview, and all around them, which closes it.
+/// The view of an open menu: the list, the preview, and a backdrop around them that closes the menu.
 final class ContextMenuView: UIView {
     private let menu: ContextMenu
     private let backdrop = UIControl()
@@ -14,7 +14,7 @@ final class ContextMenuView: UIView {
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityViewIsModal = true
         isOpaque = false
-        // With a preview the rest steps back.
+        // Behind a preview, the rest of the screen is dimmed.
         backdrop.backgroundColor = preview == nil ? nil : UIColor.black.withAlphaComponent(0.3)
         backdrop.isAccessibilityElement = true
         backdrop.accessibilityLabel = "Dismiss context menu"
@@ -35,7 +35,7 @@ final class ContextMenuView: UIView {
         setNeedsLayout()
     }
 
-    /// Lights the row under a finger up; false if there is none.
+    /// Highlights the row under a finger. Returns whether there is such a row.
     func highlightRow(atScreenPoint point: CGPoint) -> Bool {
         list.highlightRow(at: point.applying(CALayer.transform(from: nil, to: list.layer)))
     }

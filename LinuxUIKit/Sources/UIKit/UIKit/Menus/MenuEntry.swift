@@ -1,17 +1,17 @@
-/// A line of a menu as it is shown.
+/// A line of a menu.
 @MainActor enum MenuEntry {
-    /// The title of all.
+    /// The title of the menu or of a group.
     case header(String)
-    /// The way back out of a menu within.
+    /// The way back from a submenu.
     case back(String)
-    /// What can be chosen.
+    /// An element that can be chosen.
     case element(UIMenuElement)
     /// A thick line between groups.
     case gap
 
-    /// What a menu shows: elements that are hidden are left out, and those of a menu that shows inline stand among the others, set off.
+    /// Returns the lines of a menu, without the hidden elements. The elements of an inline menu are among the others, separated by gaps.
     ///
-    /// - Parameter outer: the menu that it was opened from.
+    /// - Parameter outer: The menu from which this menu was opened.
     static func entries(of menu: UIMenu, in outer: UIMenu? = nil) -> [MenuEntry] {
         var lines = lines(of: menu)
         if case .gap? = lines.last { lines.removeLast() }
@@ -48,7 +48,7 @@ extension [MenuEntry] {
 }
 
 extension UIMenuElement {
-    /// How an action or a command looks and behaves.
+    /// The attributes of an action or a command for its look and behavior.
     @MainActor var leafAttributes: Attributes { (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? [] }
 
     @MainActor fileprivate var isLeftOut: Bool {

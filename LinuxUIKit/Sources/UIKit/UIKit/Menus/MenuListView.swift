@@ -1,19 +1,19 @@
-/// The lines of a menu, one below the other.
+/// The list of a menu's lines.
 final class MenuListView: UIView {
     var choose: ((UIMenuElement) -> Void)?
     var goBack: (() -> Void)?
     private let scroll = UIScrollView()
     private var lines: [UIView] = []
 
-    /// A menu's width and corners, in points: a phone's own numbers.
+    /// The width and the corner radius of a menu, in points: a phone's own numbers.
     static let width: CGFloat = 250
     private static let cornerRadius: CGFloat = 13
-    /// The thick line between groups.
+    /// The height of the thick line between groups.
     private static let gapHeight: CGFloat = 8
 
     init() {
         super.init(frame: .zero)
-        // On a phone what lies behind shines through blurred.
+        // On a phone, the content behind the menu shines through blurred.
         backgroundColor = UIColor(light: 0xF7F7_F7FF, dark: 0x2525_25FF)
         layer.cornerRadius = MenuListView.cornerRadius
         clipsToBounds = true

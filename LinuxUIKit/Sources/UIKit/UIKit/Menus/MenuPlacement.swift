@@ -1,25 +1,27 @@
-/// Where a menu stands on the screen, and its preview.
+/// The places of a menu and its preview on the screen.
 struct MenuPlacement {
-    /// Where it may stand.
+    /// The area in which the menu may be placed.
     let room: CGRect
-    /// How large it is.
+    /// The size of the menu.
     let menu: CGSize
-    /// What it belongs to.
+    /// The rectangle to which the menu belongs.
     let anchor: CGRect
-    /// Whether reading goes from right to left: where both sides are as good, it stands at the other.
+    /// Whether the language is read from right to left. If both sides are equally good, the menu is then on the right.
     var isMirrored = false
 
-    /// Between a preview and its menu, in points.
+    /// The space between a preview and its menu, in points.
     private static let gap: CGFloat = 12
 
-    /// Below the anchor or, where there is no room, above it; along its edge that is nearer to the screen's.
+    /// The frame of the menu below the anchor or, if there is no room, above the anchor. The menu is aligned with the anchor's edge that is
+    /// nearer to the screen's edge.
     var menuFrame: CGRect {
         let below = anchor.maxY + menu.height <= room.maxY
         let y = below ? anchor.maxY : max(anchor.minY - menu.height, room.minY)
         return CGRect(x: x(beside: anchor), y: min(y, room.maxY - menu.height), width: menu.width, height: menu.height)
     }
 
-    /// The preview stays as near to its home as the menu allows, which stands below it; it shrinks where it must.
+    /// Returns the frames of a preview and of the menu below it. The preview stays as near to its home as the menu allows, and shrinks if
+    /// necessary.
     func frames(withPreview home: CGPoint, size: CGSize) -> (preview: CGRect, menu: CGRect) {
         let height = max(room.height - (menu.height > 0 ? menu.height + MenuPlacement.gap : 0), 1)
         let scale = min(1, height / max(size.height, 1), room.width / max(size.width, 1))

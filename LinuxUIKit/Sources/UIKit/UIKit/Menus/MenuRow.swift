@@ -1,4 +1,4 @@
-/// A line of a menu that can be chosen, or its title.
+/// A line of a menu that can be chosen, or a title.
 final class MenuRow: UIControl {
     enum Style {
         case header, back, plain
@@ -13,7 +13,7 @@ final class MenuRow: UIControl {
     private let style: Style
     private let hasTicks: Bool
 
-    /// From the edges to text and image, and the room for a tick, in points: about a phone's.
+    /// The space from the edges to the text and the image, and the width for a tick, in points: about a phone's.
     private static let margin: CGFloat = 16
     private static let tickWidth: CGFloat = 24
 
@@ -78,7 +78,7 @@ final class MenuRow: UIControl {
         return true
     }
 
-    /// 44 points, more where the user's text or a second line asks for it.
+    /// The height of the row, in points. An element has at least 44 points, and more if the user's text size or a second line requires it.
     var height: CGFloat {
         let lines = label.font.lineHeight + (detail.text == nil ? 0 : detail.font.lineHeight)
         return style == .header ? max(32, lines + 12) : max(44, (lines + 22).rounded(.up))
@@ -110,7 +110,7 @@ final class MenuRow: UIControl {
 }
 
 extension UIMenuElement {
-    /// What stands before a line that is on.
+    /// The image before an element that is on or mixed, or `nil` if the element is off.
     @MainActor var tick: UIImage? {
         switch (self as? UIAction)?.state ?? (self as? UICommand)?.state {
         case .on?: UIImage(systemName: "checkmark")

@@ -3,15 +3,15 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// Makes a context menu of the elements that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a context menu is made of.
+/// The identifier, the preview and the elements of a context menu.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-    /// What tells configurations apart.
+    /// The identifier, which distinguishes configurations.
     public let identifier: any NSCopying
 
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
-    /// A configuration; an identifier is made up where there is none.
+    /// Creates a configuration. If there is no identifier, one is generated.
     public init(
         identifier: (any NSCopying)? = nil,
         previewProvider: UIContextMenuContentPreviewProvider? = nil,

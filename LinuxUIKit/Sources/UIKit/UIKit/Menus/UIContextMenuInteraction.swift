@@ -1,18 +1,18 @@
-/// Shows a context menu where a finger rests on a view, or where a pointer clicks with its other button.
+/// Shows a context menu when a finger rests on a view, or when a pointer clicks with its other button.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// How a menu looks.
+    /// The look of a menu.
     public enum Appearance: Int, Sendable {
-        /// There is none.
+        /// No menu is open.
         case unknown = 0
-        /// With a preview.
+        /// A menu with a preview.
         case rich = 1
-        /// The menu alone.
+        /// A menu without a preview.
         case compact = 2
     }
 
-    /// Who says what the menu is made of.
+    /// The object that provides the menus.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    /// The view that it is added to.
+    /// The view to which the interaction was added.
     open private(set) weak var view: UIView?
 
     private var opener: ContextMenuOpener?
@@ -20,19 +20,19 @@
     private weak var shown: ContextMenu?
     private var pointOnScreen: CGPoint?
 
-    /// An interaction whose menus a delegate makes.
+    /// Creates an interaction whose menus a delegate provides.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
     }
 
-    /// How the menu that is open looks.
+    /// The look of the open menu.
     open var menuAppearance: Appearance {
         guard let shown else { return .unknown }
         return shown.hasPreview ? .rich : .compact
     }
 
-    /// Where the menu was asked for, in a view's coordinates; nil means the window's.
+    /// Returns the place of the menu's request in a view's coordinates, or in the window's coordinates if the view is `nil`.
     open func location(in view: UIView?) -> CGPoint {
         guard let point = pointOnScreen, let target = view ?? self.view?.window else { return pointOnScreen ?? .zero }
         return point.applying(CALayer.transform(from: nil, to: target.layer))
@@ -43,21 +43,21 @@
         shown?.close(animated: true)
     }
 
-    /// Changes the menu that is open: the block gets what it shows now.
+    /// Changes the open menu. The argument of the block is the current menu.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
         shown?.change(block)
     }
 
     // MARK: The view
 
-    /// Lets go of the former view.
+    /// Closes the menu, and removes the recognizer from the former view.
     open func willMove(to view: UIView?) {
         shown?.close(animated: false)
         opener.map { self.view?.removeGestureRecognizer($0.recognizer) }
         opener = nil
     }
 
-    /// Waits for fingers on the view.
+    /// Adds the recognizer for fingers to the view.
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }
@@ -72,7 +72,7 @@
 
     // MARK: Opening
 
-    /// What the delegate wants shown where it is asked for.
+    /// Returns the delegate's configuration for a menu at a point, or `nil` if there is none or a menu is open already.
     func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
         guard let view, shown == nil else { return nil }
         let former = pointOnScreen
@@ -84,7 +84,7 @@
         return configuration
     }
 
-    /// Opens the menu; nil if there is nothing to show.
+    /// Opens the menu and returns it, or returns `nil` if there is nothing to show.
     func open(_ configuration: UIContextMenuConfiguration, with finger: UITouch?) -> ContextMenu? {
         guard let view, view.window != nil else { return nil }
         let menu = ContextMenu(configuration, of: self, at: finger == nil ? location(in: nil) : nil)
@@ -93,7 +93,7 @@
         return menu
     }
 
-    /// A pointer's other button was clicked. The result is whether a menu is open now.
+    /// Opens a menu after a click of a pointer's other button. Returns whether a menu is open now.
     func openAtPointer(_ point: CGPoint) -> Bool {
         guard let configuration = configuration(at: point) else { return false }
         return open(configuration, with: nil) != nil

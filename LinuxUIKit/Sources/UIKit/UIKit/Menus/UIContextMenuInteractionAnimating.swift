@@ -1,28 +1,28 @@
-/// What goes along with a context menu that comes or goes.
+/// The animations and completion handlers for the appearance or disappearance of a context menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     /// The controller whose view is the preview.
     var previewViewController: UIViewController? { get }
-    /// Adds changes that are animated along.
+    /// Adds changes to animate together with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is done when the menu has come or gone.
+    /// Adds a closure to call when the menu has appeared or disappeared.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What goes along with a context menu whose preview was tapped.
+/// The animations and completion handlers for a context menu whose preview was tapped.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// What becomes of the preview. Without effect here: the preview fades where it stands.
+    /// The style in which the preview disappears. Without effect here: the preview fades in its place.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// What becomes of a preview that was tapped.
+/// The style in which a tapped preview disappears.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It goes back to where it came from.
+    /// The preview goes back to its source.
     case dismiss = 0
-    /// It grows into the screen.
+    /// The preview grows into the screen.
     case pop = 1
 }
 
-/// Collects what goes along with a context menu that comes or goes.
+/// Collects the animations and completion handlers for the appearance or disappearance of a context menu.
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
     private(set) weak var previewViewController: UIViewController?

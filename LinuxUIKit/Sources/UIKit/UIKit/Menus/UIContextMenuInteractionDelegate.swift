@@ -1,17 +1,17 @@
-/// Says what a context menu is made of, and is told of its coming and going.
+/// Provides the parts of a context menu, and is notified of its appearance and disappearance.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu at a point of the interaction's view; nil is none.
+    /// Returns the menu at a point of the interaction's view, or `nil` for none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// What is seen above the rest while the menu comes; nil is the whole view.
+    /// Returns the preview that is above the rest while the menu appears, or `nil` for the whole view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// To what it goes back while the menu goes; nil is where it came from.
+    /// Returns the target of the preview while the menu disappears, or `nil` for the place from which the preview came.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
@@ -33,13 +33,13 @@
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     )
-    /// The menu is about to come.
+    /// The menu is about to appear.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
-    /// The menu is about to go.
+    /// The menu is about to disappear.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willEndFor configuration: UIContextMenuConfiguration,
@@ -48,7 +48,7 @@
 }
 
 extension UIContextMenuInteractionDelegate {
-    /// Optional: what the older form says.
+    /// Optional: the result of the older form.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
@@ -56,7 +56,7 @@ extension UIContextMenuInteractionDelegate {
     ) -> UITargetedPreview? {
         contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
     }
-    /// Optional: what the older form says.
+    /// Optional: the result of the older form.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,

@@ -1,20 +1,20 @@
-/// A view that is seen above the rest while something happens to it, where it is.
+/// A view that is shown above the rest of the screen during an interaction with the view, in its own place.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
-    /// Where it stands.
+    /// The place of the preview.
     public let target: UIPreviewTarget
-    /// The view that is seen.
+    /// The view that is shown.
     public let view: UIView
-    /// How it looks.
+    /// The look of the preview.
     public let parameters: UIPreviewParameters
 
-    /// A preview of a view somewhere else than where that is.
+    /// Creates a preview of a view in another place than the view's own.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters
         self.target = target
     }
 
-    /// A preview of a view where it is; it must be in a window.
+    /// Creates a preview of a view in its own place. The view must be in a window.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         guard view.window != nil, let superview = view.superview else {
             preconditionFailure(
@@ -25,50 +25,50 @@
         self.init(view: view, parameters: parameters, target: target)
     }
 
-    /// A preview of a view where it is, as it is.
+    /// Creates a preview of a view in its own place and with its own look.
     public convenience init(view: UIView) {
         self.init(view: view, parameters: UIPreviewParameters())
     }
 
-    /// How large the view is.
+    /// The size of the view.
     open var size: CGSize { view.bounds.size }
 
-    /// The same preview somewhere else.
+    /// Returns the same preview in another place.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }
 }
 
-/// How a preview looks.
+/// The look of a preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-    /// Parameters of a preview that looks like its view.
+    /// Creates parameters of a preview that looks like its view.
     public override init() {
         super.init()
     }
 
-    /// The part of the view that is seen, in its coordinates; nil is all of it.
+    /// The visible part of the view, in the view's coordinates, or `nil` for the whole view.
     open var visiblePath: UIBezierPath?
-    /// The shape of the shadow; nil is that of the part that is seen. Previews have no shadow here.
+    /// The shape of the shadow, or `nil` for the shape of the visible part. Previews have no shadow here.
     open var shadowPath: UIBezierPath?
-    /// The colour behind the view.
+    /// The color behind the view.
     open var backgroundColor: UIColor! {
         get { ownBackground ?? .systemBackground }
         set { ownBackground = newValue }
     }
-    /// The colour that was set.
+    /// The color that the app has set.
     private(set) var ownBackground: UIColor?
 }
 
-/// Where a preview stands.
+/// The place of a preview.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-    /// The view in which it stands.
+    /// The view that contains the preview.
     public let container: UIView
-    /// Where its middle is in the container.
+    /// The place of the preview's middle in the container.
     public let center: CGPoint
-    /// How it is turned and scaled there.
+    /// The rotation and the scale of the preview in the container.
     public let transform: CGAffineTransform
 
-    /// A place in a view, which must be in a window.
+    /// Creates a place in a view, which must be in a window.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
         precondition(
             container.window != nil,
@@ -79,7 +79,7 @@
         self.transform = transform
     }
 
-    /// A place in a view, neither turned nor scaled.
+    /// Creates a place in a view, without a rotation or a scale.
     public convenience init(container: UIView, center: CGPoint) {
         self.init(container: container, center: center, transform: .identity)
     }

@@ -1,30 +1,32 @@
-/// The motion of content along one axis after a drag, in closed form: where it is depends on the time alone, not on the frames shown.
+/// The motion of content along one axis after a drag, in closed form. The position depends only on the time, not on the frames that are
+/// shown.
 enum AxisMotion: Equatable, Sendable {
-    /// It stays.
+    /// The content stays.
     case rest(at: CGFloat)
-    /// A spring draws it to a place.
+    /// A spring moves the content to a position.
     case spring(to: CGFloat, SpringMotion)
-    /// It flies on until it rests.
+    /// The content decelerates until it rests.
     case decelerate(ScrollDeceleration)
-    /// It flies on to an edge, past it, and back.
+    /// The content decelerates to an edge and past the edge, and a spring brings the content back.
     case bounce(ScrollDeceleration, until: CGFloat, edge: CGFloat, SpringMotion)
-    /// It flies on to an edge and stops there.
+    /// The content decelerates to an edge and stops there.
     case stop(ScrollDeceleration, until: CGFloat, edge: CGFloat)
 
-    /// ω₀ of the spring at the edges, in radians a second. Apple publishes none: 2π/0.55 s comes back in about half a second, as a phone does.
+    /// The frequency ω₀ of the spring at the edges, in radians a second. Apple publishes none. With 2π/0.55 s, the content comes back in
+    /// about half a second, as on a phone.
     private static let edgeFrequency: CGFloat = 2 * .pi / 0.55
 
-    /// What is left of the way when the motion is over and the content put in its place, in points: half a pixel at scale 2.
+    /// The rest of the way at which the motion ends and the content is put in its place, in points: half a pixel at scale 2.
     static let tolerance: CGFloat = 0.25
 
-    /// The motion of content that is let go.
+    /// Creates the motion of content after its release.
     ///
     /// - Parameters:
-    ///   - position: where it is, in points.
-    ///   - velocity: how fast it is, in points a second.
-    ///   - range: where it may rest.
-    ///   - rate: the deceleration per millisecond.
-    ///   - bounces: whether it goes past the edges.
+    ///   - position: The position of the content, in points.
+    ///   - velocity: The velocity of the content, in points a second.
+    ///   - range: The positions at which the content may rest.
+    ///   - rate: The deceleration per millisecond.
+    ///   - bounces: Whether the content goes past the edges.
     init(position: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool) {
         guard range.contains(position) else {
             let edge = position < range.lowerBound ? range.lowerBound : range.upperBound
@@ -54,19 +56,21 @@ enum AxisMotion: Equatable, Sendable {
         self = .bounce(flight, until: time, edge: edge, spring)
     }
 
-    /// The motion of content that a spring draws to a place, taking over its velocity.
+    /// Returns the motion of content that a spring moves to a position. The motion starts with the content's velocity.
     static func spring(from position: CGFloat, velocity: CGFloat, to target: CGFloat) -> AxisMotion {
         spring(from: position, velocity: velocity, to: target, frequency: edgeFrequency)
     }
 
-    /// The motion of content to a place that was chosen for it, a page for one: fast content gets there sooner, but not past it.
+    /// Returns the motion of content to a chosen position, for example a page. Fast content arrives sooner, but doesn't go past the
+    /// position.
     static func arrival(from position: CGFloat, velocity: CGFloat, at target: CGFloat) -> AxisMotion {
         let way = target - position
-        // A critical spring goes past its target if it is faster than ω₀ times its way.
+        // A critically damped spring goes past its target if its velocity is greater than ω₀ times the distance.
         guard way * velocity > 0 else { return spring(from: position, velocity: way == 0 ? 0 : velocity, to: target) }
         let frequency = velocity / way
         guard frequency > edgeFrequency else { return spring(from: position, velocity: velocity, to: target) }
-        // As fast as the spring draws it, to the last bit: what rounding leaves between the two would turn round in some thousand years.
+        // The velocity is computed from the frequency, so that both match to the last bit. Without this, a rounding error would make the
+        // content turn round after some thousand years.
         return spring(from: position, velocity: frequency * way, to: target, frequency: frequency)
     }
 
@@ -83,7 +87,7 @@ enum AxisMotion: Equatable, Sendable {
         )
     }
 
-    /// Where it comes to rest.
+    /// The position at which the content comes to rest.
     var target: CGFloat {
         switch self {
         case .rest(let position): position
@@ -93,7 +97,7 @@ enum AxisMotion: Equatable, Sendable {
         }
     }
 
-    /// Where it is after a time, in seconds.
+    /// Returns the position after a time, in seconds.
     func position(at time: CGFloat) -> CGFloat {
         switch self {
         case .rest(let position): position
@@ -105,7 +109,7 @@ enum AxisMotion: Equatable, Sendable {
         }
     }
 
-    /// How long it takes, in seconds.
+    /// The duration of the motion, in seconds.
     var duration: CGFloat {
         switch self {
         case .rest: 0
@@ -116,7 +120,8 @@ enum AxisMotion: Equatable, Sendable {
         }
     }
 
-    /// When a critical spring x = e^(−βt)·(x₀ + bt) is below the tolerance for good: past its turn at 1/β − x₀/b it only falls.
+    /// Returns the time after which a critical spring x = e^(−βt)·(x₀ + bt) stays below the tolerance. After its turn at 1/β − x₀/b, the
+    /// spring only falls.
     private static func settlingTime(of spring: SpringMotion) -> CGFloat {
         let beta = spring.decay
         let turn = spring.slope == 0 ? 0 : max(0, 1 / beta - spring.displacement / spring.slope)

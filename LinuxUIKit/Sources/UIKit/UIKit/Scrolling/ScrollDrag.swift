@@ -1,14 +1,14 @@
-/// A drag under way: where it began.
+/// A drag in progress, with the values from its beginning.
 struct ScrollDrag {
-    /// Where the content would be without the rubber band, in points.
+    /// The offset of the content without the rubber band, in points.
     let origin: CGPoint
-    /// How far the pan had gone when the drag began: the content does not jump by it.
+    /// The translation of the pan at the beginning of the drag. The content doesn't jump by this translation.
     let translation: CGPoint
-    /// The axes that the directional lock leaves; nil until the fingers have a direction.
+    /// The axes that the directional lock allows, or `nil` until the fingers have a direction.
     var axes: ScrollAxes?
 }
 
-/// The axes along which a drag goes.
+/// The axes along which a drag moves the content.
 struct ScrollAxes: OptionSet {
     let rawValue: Int
 
@@ -18,9 +18,10 @@ struct ScrollAxes: OptionSet {
 }
 
 extension ScrollAxes {
-    /// Those to which the directional lock keeps a drag that begins this way; nil if it does not go any way yet.
+    /// Creates the axes to which the directional lock keeps a drag with this movement. Returns `nil` if there is no movement yet.
     ///
-    /// Apple does not say what is diagonal: here, what goes along one axis more than half as far as along the other.
+    /// Apple does not say which drags are diagonal. Here, a drag is diagonal if its movement along one axis is more than half the movement
+    /// along the other.
     init?(of way: CGPoint) {
         let (x, y) = (abs(way.x), abs(way.y))
         guard x > 0 || y > 0 else { return nil }

@@ -1,15 +1,16 @@
-/// A scroll view's content that moves by itself: after a drag, or because it was asked to.
+/// The motion of a scroll view's content without fingers: after a drag, or on request.
 @MainActor final class ScrollFlight: SystemMotion {
-    /// Why it moves.
+    /// The reason for the motion.
     enum Reason {
-        /// A finger let it go.
+        /// A finger has released the content.
         case deceleration
-        /// `setContentOffset(_:animated:)` and its like.
+        /// The app has called `setContentOffset(_:animated:)` or a similar method.
         case request
     }
 
     let reason: Reason
-    /// Set when the content has changed its size meanwhile: the target was in the range of the former size.
+    /// Whether the content must be moved into its range at the end. The flag is set if the content's size has changed during the motion:
+    /// the target was in the range of the former size.
     var mustEndInRange = false
     private weak var scrollView: UIScrollView?
     private var start = RenderServer.current.now
@@ -20,7 +21,7 @@
         case eased(from: CGPoint, to: CGPoint)
     }
 
-    /// How long an animated request takes, in seconds, and its curve, ease in and out: chosen, since Apple publishes neither.
+    /// The duration of an animated request in seconds, and its curve, ease in and out: chosen, since Apple publishes neither.
     private static let requestDuration: CFTimeInterval = 0.3
     private static let requestCurve = CubicBezier(0.42, 0, 0.58, 1)
 
@@ -38,7 +39,7 @@
 
     var name: String { reason == .deceleration ? "a scroll view decelerates" : "a scroll view scrolls to an offset" }
 
-    /// Where the content comes to rest.
+    /// The offset at which the content comes to rest.
     var target: CGPoint {
         switch path {
         case .free(let x, let y): CGPoint(x: x.target, y: y.target)
@@ -58,7 +59,7 @@
         return true
     }
 
-    /// Goes the same way elsewhere.
+    /// Shifts the whole motion by a distance.
     func shift(by shift: CGPoint) {
         switch path {
         case .free(let x, let y):
@@ -71,7 +72,7 @@
         }
     }
 
-    /// Goes on from an offset as new ranges have it, if it does not fit into them.
+    /// Starts a new motion from an offset, with the current velocity, if the motion doesn't fit the new ranges.
     func aimAnew(
         at offset: CGPoint,
         horizontal: (_ position: CGFloat, _ velocity: CGFloat) -> AxisMotion,
@@ -94,7 +95,7 @@
         start = RenderServer.current.now
     }
 
-    /// How fast it is now, in points a second: the slope over the millisecond about now.
+    /// The current velocity, in points a second: the slope over the millisecond around the current time.
     var velocity: CGPoint {
         let elapsed = min(RenderServer.current.now - start, duration)
         let (from, to) = (max(0, elapsed - 0.0005), min(duration, elapsed + 0.0005))
@@ -120,7 +121,7 @@
         }
     }
 
-    /// What a request is to go to has moved.
+    /// Moves the goal of a request.
     func retarget(to target: CGPoint) {
         guard case .eased(let from, _) = path else { return }
         path = .eased(from: from, to: target)

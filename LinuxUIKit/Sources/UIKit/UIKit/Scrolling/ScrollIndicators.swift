@@ -1,6 +1,7 @@
-/// The thin bars that show the place of the content while it moves. They are layers, so that the content's subviews are its own.
+/// The thin bars that show the position of the content during its movement. The bars are layers, so that they aren't among the scroll
+/// view's subviews.
 @MainActor struct ScrollIndicators {
-    /// Thickness, distance from the edge and least length of a bar, in points, as they look on a phone.
+    /// The thickness, the distance from the edge and the minimum length of a bar, in points, as they look on a phone.
     static let thickness: CGFloat = 3
     static let margin: CGFloat = 3
     static let minimumLength: CGFloat = 36
@@ -66,7 +67,7 @@ extension UIScrollView {
         return CGRect(x: area.minX + start, y: y, width: length, height: ScrollIndicators.thickness)
     }
 
-    /// The insets of a bar's way: those that the app has set, and the safe area's.
+    /// Returns the insets of a bar's track: the insets that the app has set, and those of the safe area.
     private func insetsOfBar(_ own: UIEdgeInsets) -> UIEdgeInsets {
         guard automaticallyAdjustsScrollIndicatorInsets else { return own }
         let area = safeAreaInsets
@@ -74,7 +75,8 @@ extension UIScrollView {
         return own + UIEdgeInsets(top: area.top, left: left, bottom: area.bottom, right: right)
     }
 
-    /// A bar is to its way as the view is to the content; past an edge it shrinks by as much as the content is past it.
+    /// Returns the start and the length of a bar. The bar is to its track as the view is to the content. Past an edge, the bar shrinks by
+    /// the distance of the content from the edge.
     private func bar(offset: CGFloat, range: ClosedRange<CGFloat>, visible: CGFloat, content: CGFloat) -> (start: CGFloat, length: CGFloat)
     {
         let way = visible - 2 * ScrollIndicators.margin

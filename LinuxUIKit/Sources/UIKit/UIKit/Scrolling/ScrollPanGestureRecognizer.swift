@@ -1,16 +1,16 @@
-/// A scroll view's own recognizer: its delegate is the scroll view's affair, and it tells when fingers come and go.
+/// A scroll view's own pan recognizer. The app can't set its delegate. The recognizer notifies the scroll view when fingers come and go.
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
     private var fingers: Set<UITouch> = []
     private var landing: CFTimeInterval = 0
-    /// Where the fingers were, on their way, when they were last found to go along no axis that scrolls.
+    /// The travel of the fingers from which their direction is judged, updated when the fingers move along no axis that scrolls.
     private var turningPoint = CGPoint.zero
     /// The fingers' movement before the last event, in points.
     private var formerTravel = CGPoint.zero
-    /// Whether the fingers have stopped content, and drag without a movement.
+    /// Whether the fingers have stopped the content, and drag without having moved.
     private(set) var isCatch = false
 
-    /// The way by which it is judged what the fingers drag, in the scroll view's points.
+    /// The movement by which the direction of the fingers is judged, in the scroll view's points.
     var judgedWay: CGPoint {
         convertVector(CGPoint(x: travel.x - turningPoint.x, y: travel.y - turningPoint.y), to: scrollView)
     }
@@ -18,10 +18,10 @@
     /// Whether fingers are on the content.
     var hasTouches: Bool { !fingers.isEmpty }
 
-    /// The views that the fingers landed in.
+    /// The views on which the fingers landed.
     var touchedViews: [UIView] { fingers.compactMap(\.view) }
 
-    /// Whether the fingers are so fresh that a phone would not have given them to the content yet.
+    /// Whether the fingers landed so recently that a phone would not have passed them on to the content yet.
     var isWithinContentDelay: Bool {
         Platform.current.touchTime - landing <= Platform.current.touchThresholds.scrollTouchDelay
     }
@@ -47,7 +47,8 @@
         state = .began
     }
 
-    /// On phones on which a drag goes over to the scroll view around, that one's pan waits for its turn.
+    /// Returns whether this pan prevents another recognizer. On phones on which a drag is handed over to the enclosing scroll view, the pan
+    /// of that scroll view waits for its turn.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard Platform.current.behavior.nestedHandover == .sameDrag, let outer = preventedGestureRecognizer as? ScrollPanGestureRecognizer,
             let scrollView
@@ -55,14 +56,15 @@
         return scrollView.enclosingScrollView !== outer.scrollView
     }
 
-    /// The pan of a scroll view in this one that the fingers drag already.
+    /// The pan of an inner scroll view that the fingers already drag, or `nil` if there is none.
     private var innerPan: ScrollPanGestureRecognizer? {
         guard Platform.current.behavior.nestedHandover == .sameDrag, let touched = touchedViews.first else { return nil }
         return sequence(first: touched, next: \.superview).prefix { $0 !== scrollView }.lazy.compactMap { ($0 as? UIScrollView)?.pan }
             .first { $0.state == .began || $0.state == .changed }
     }
 
-    /// Takes the drag over from the scroll view inside if the fingers go on past that one's edge, and counts the way from there.
+    /// Takes over the drag from an inner scroll view if the fingers move on past the edge of its content. The movement counts from there.
+    /// Returns whether the drag was taken over.
     private func takesOver(from inner: ScrollPanGestureRecognizer, at travel: CGPoint) -> Bool {
         let step = CGPoint(x: travel.x - formerTravel.x, y: travel.y - formerTravel.y)
         guard inner.scrollView?.enclosingScrollView === scrollView, step != .zero,
@@ -78,7 +80,8 @@
         formerTravel = travel
     }
 
-    /// On phones that do so, fingers that first go the wrong way are waited for, and judged anew from there.
+    /// Returns whether the fingers pan. On some phones, fingers that first move in a wrong direction can still pan: their direction is
+    /// judged anew from there.
     override func isPan(_ travel: CGPoint, thresholds: TouchThresholds) -> Bool {
         if let innerPan { return takesOver(from: innerPan, at: travel) }
         let way = CGPoint(x: travel.x - turningPoint.x, y: travel.y - turningPoint.y)
@@ -99,10 +102,10 @@
         remove(touches)
     }
 
-    /// What scrolls it, where that is no touch.
+    /// The event that scrolls the content without touches, or `nil` if there is none.
     var scrollEvent: ScrollEvent? { touchlessEvent as? ScrollEvent }
 
-    /// Fingers on a trackpad stop content that flies, as fingers on the screen do.
+    /// Stops moving content when fingers land on a trackpad, as fingers on the screen do.
     override func touchlessEventDidChange(_ event: TouchlessEvent) {
         if event.phase == .began {
             landing = Platform.current.touchTime

@@ -1,4 +1,4 @@
-/// A scroll view's own pinch recognizer: it goes together with the pan of the same scroll view.
+/// A scroll view's own pinch recognizer. It works together with the pan of the same scroll view.
 @MainActor final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     weak var scrollView: UIScrollView?
 

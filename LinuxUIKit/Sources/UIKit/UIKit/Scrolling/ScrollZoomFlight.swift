@@ -1,17 +1,18 @@
-/// The goal of zoomed content, before the content is kept in its range at the new scale.
+/// The goal of a zoom. The content is then kept in its range at the new scale.
 enum ScrollZoomGoal {
     case offset(CGPoint)
-    /// A point of the zoomed view, unscaled, that comes into the middle. The app may lay the view out elsewhere when it zooms.
+    /// A point of the zoomed view, in unscaled coordinates, that comes into the middle. The app may place the view elsewhere during the
+    /// zoom.
     case middle(CGPoint)
 }
 
-/// A zoom that a scroll view's content makes by itself: back from beyond a limit, or because the app requested it.
+/// A zoom of a scroll view's content without fingers: back from beyond a limit, or at the app's request.
 @MainActor final class ScrollZoomFlight {
     /// Whether the zoom began beyond a limit.
     let isBounce: Bool
     private var animation: BlockAnimation?
 
-    /// In seconds, eased in and out: chosen, since Apple publishes neither.
+    /// The duration of the zoom in seconds, eased in and out: chosen, since Apple publishes neither.
     private static let duration: CFTimeInterval = 0.3
 
     init(isBounce: Bool) {
@@ -27,7 +28,7 @@ enum ScrollZoomGoal {
         animation.record(laysOutViews: false, changes)
     }
 
-    /// Removes the animation. The content is then seen where the model has it.
+    /// Removes the animation. The content is then shown at its model values.
     func stop() {
         animation?.endUnseen()
     }

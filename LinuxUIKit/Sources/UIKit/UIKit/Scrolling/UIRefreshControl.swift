@@ -1,22 +1,23 @@
-/// A control that a scroll view shows above its content when a finger pulls the content down, and as long as the content is refreshed.
+/// A control above a scroll view's content. The control appears when a finger pulls the content down, and stays as long as the content is
+/// refreshed.
 ///
-/// It is still while it is seen. Its height, and how far the content has to be pulled, are chosen, since Apple publishes no numbers.
+/// The control doesn't move while it is visible. Its height and the distance of the pull are chosen, since Apple publishes no numbers.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     static let height: CGFloat = 60
-    /// How far the content lies past its edge when a refresh begins, in points.
+    /// The distance of the content past its edge at which a refresh begins, in points.
     static let pull: CGFloat = 90
     private static let rayCount = 8
 
     private let label = UILabel()
-    /// Whether the finger that pulls now has begun a refresh: it begins one at most.
+    /// Whether the current drag has begun a refresh. A drag begins at most one refresh.
     private var hasBegunInDrag = false
 
-    /// A control of the system's size.
+    /// Creates a control of the system's size.
     public convenience init() {
         self.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIRefreshControl.height))
     }
 
-    /// A control with a frame, which the scroll view changes.
+    /// Creates a control with a frame, which the scroll view changes.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -44,7 +45,7 @@
         }
     }
 
-    /// The rays' color has changed.
+    /// Redraws the rays in the new color.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsDisplay()
@@ -55,14 +56,14 @@
     /// Whether the content is being refreshed.
     open private(set) var isRefreshing = false
 
-    /// The program has begun a refresh. No event goes out, and the content stays where it is.
+    /// Shows that the program has begun a refresh. No event is sent, and the content stays in its place.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
         scrollView?.refreshDidChange()
     }
 
-    /// The refresh is over: the control goes out of sight.
+    /// Ends the refresh and hides the control.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -73,7 +74,7 @@
 
     // MARK: The scroll view's calls
 
-    /// The content has moved, or the view has another size.
+    /// Updates the control after a movement of the content or a new size of the view. A long pull begins a refresh.
     func follow(_ scrollView: UIScrollView) {
         let past = -scrollView.contentOffset.y - scrollView.insetWithoutRefresh.top
         if !scrollView.isDragging { hasBegunInDrag = false }
@@ -120,14 +121,15 @@
 }
 
 extension UIScrollView {
-    /// The insets that the content has while it is not refreshed.
+    /// The insets that the content has without a refresh.
     var insetWithoutRefresh: UIEdgeInsets {
         var insets = adjustedContentInset
         insets.top -= refreshInset
         return insets
     }
 
-    /// A refresh has begun or ended. Fingers that pull the content keep it where it is: the room for the control changes when they lift.
+    /// Updates the insets after a refresh has begun or ended. During a drag, the room for the control stays the same until the fingers
+    /// lift.
     func refreshDidChange() {
         guard drag == nil else { return }
         let offset = contentOffset
@@ -138,12 +140,12 @@ extension UIScrollView {
         setContentOffset(clamped(offset), animated: true)
     }
 
-    /// Takes over whether the control has room above the content.
+    /// Adds the room for the control above the content, or removes it.
     func updateRefreshInset() {
         let inset = refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0
         guard inset != refreshInset else { return }
         refreshInset = inset
-        // Neither a beginning nor an end moves the content at once.
+        // The content doesn't move at once when a refresh begins or ends.
         insetsMayHaveChanged(contentFollows: false)
     }
 

@@ -1,8 +1,8 @@
-/// How content looks at an edge of a scroll view on iOS 26. Bars are opaque here, so that nothing of the effect is seen.
+/// The look of content at an edge of a scroll view on iOS 26. Bars are opaque here, so that the effect isn't visible.
 @preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
     /// The kind of the effect.
     @preconcurrency @MainActor open class Style: NSObject {
-        /// As the system chooses.
+        /// The system's choice.
         public static let automatic = Style(.automatic)
         /// A gradual transition.
         public static let soft = Style(.soft)

@@ -1,7 +1,7 @@
 extension UIScrollView {
     func panDidChange() {
         defer { stopScrollingIfDisabled() }
-        // While fingers zoom, their middle moves the content.
+        // During a zoom by fingers, their middle moves the content.
         if zoom != nil {
             if [.ended, .cancelled, .failed].contains(panGestureRecognizer.state) { abandonDrag() }
             return
@@ -15,12 +15,12 @@ extension UIScrollView {
         }
     }
 
-    /// Scrolling that was disabled during a drag ends with the drag, on phones that let the drag go on.
+    /// Disables the pan after a drag if scrolling was disabled during the drag. Some phones let such a drag continue.
     private func stopScrollingIfDisabled() {
         if drag == nil, !isScrollEnabled, panGestureRecognizer.isEnabled { panGestureRecognizer.isEnabled = false }
     }
 
-    /// A finger has landed: content that moves by itself stops under it.
+    /// Stops content that moves by itself, because a finger has landed.
     func touchDidLand() {
         guard let flight else { return }
         stopFlight()
@@ -28,8 +28,8 @@ extension UIScrollView {
         if flight.reason == .deceleration { scrollDelegate?.scrollViewDidEndDecelerating(self) }
     }
 
-    /// The last finger has left without a drag: content that was stopped outside of its range goes back, and what rests at pages or groups to
-    /// the nearest one.
+    /// Ends the touches without a drag. Content that was stopped outside its range moves back. Content that rests only at pages or groups
+    /// moves to the nearest one.
     func touchesDidLeave() {
         let wasCaught = isCaught
         isCaught = false
@@ -41,18 +41,19 @@ extension UIScrollView {
         }
     }
 
-    /// In paging content a notch of a wheel goes on by a page: Apple does not say so, but by its own way it would never get there.
+    /// The velocity for a notch of a wheel in paging content, which moves on by a page. Apple does not say so, but by the notch's own way
+    /// the content would never reach the next page.
     private var wheelVelocity: CGPoint? {
         guard isPagingEnabled, let event = scrollEvent, event.kind == .discrete else { return nil }
         let way = panGestureRecognizer.translation(in: self)
-        // Fast enough for a page, which is all that it decides.
+        // The velocity is high enough for a page, and decides nothing else.
         return CGPoint(x: way.x.signum * 1000, y: way.y.signum * 1000)
     }
 
     private var scrollEvent: ScrollEvent? { (panGestureRecognizer as? ScrollPanGestureRecognizer)?.scrollEvent }
 
     private func beginDrag() {
-        // Scrolling beside the screen has no way that does not count.
+        // For scrolling without touches, the movement before the beginning of the drag counts, too.
         let isTouched = scrollEvent == nil
         defer { if !isTouched { continueDrag() } }
         drag = ScrollDrag(
@@ -64,7 +65,7 @@ extension UIScrollView {
         showIndicators()
     }
 
-    /// Where the content would be without the rubber band.
+    /// The offset of the content without the rubber band.
     private var releasedOffset: CGPoint {
         CGPoint(
             x: RubberBand(dimension: bounds.width).release(contentOffset.x, in: horizontalRange),
@@ -76,7 +77,7 @@ extension UIScrollView {
         guard var drag else { return }
         let way = panGestureRecognizer.translation(in: self)
         if drag.axes == nil {
-            // Fingers that have stopped content drag before they have a direction.
+            // Fingers that have stopped the content begin a drag before they have a direction.
             drag.axes = ScrollAxes(of: CGPoint(x: way.x - drag.translation.x, y: way.y - drag.translation.y))
             self.drag = drag
         }
@@ -101,18 +102,18 @@ extension UIScrollView {
     private func endDrag(velocity finger: CGPoint) {
         guard let drag else { return }
         updateRefreshInset()
-        // The content goes against the finger's sense of the offset.
+        // The offset changes against the direction of the finger.
         let velocity = CGPoint(x: moves(drag, .horizontal) ? -finger.x : 0, y: moves(drag, .vertical) ? -finger.y : 0)
         let (x, y) = motions(velocity: velocity)
         let free = CGPoint(x: x.target, y: y.target)
         let proposed = restingOffset(for: isPagingEnabled ? page(for: velocity) : free, velocity: velocity)
         var target = proposed
-        // Points a millisecond, as the delegate's page has it.
+        // The velocity is in points a millisecond, as the delegate's page has it.
         let milli = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: milli, targetContentOffset: &target)
         guard self.drag != nil else { return }
         self.drag = nil
-        // A paging scroll view says on a phone, in the log, that its delegate cannot choose where it stops.
+        // On a phone, a paging scroll view logs that its delegate can't choose the target.
         if isPagingEnabled { target = proposed }
         if target == free, !isPagingEnabled {
             finishDrag(x, y)
@@ -122,7 +123,7 @@ extension UIScrollView {
         }
     }
 
-    /// After a zoom, a drag that has gone on meanwhile goes on from where the content is.
+    /// Continues a drag after a zoom, from the current place of the content.
     func resumeDrag() {
         guard let drag else { return }
         self.drag = ScrollDrag(origin: releasedOffset, translation: panGestureRecognizer.translation(in: self), axes: drag.axes)
@@ -140,7 +141,7 @@ extension UIScrollView {
     private func finishDrag(_ x: AxisMotion, _ y: AxisMotion) {
         let moves = x.duration > 0 || y.duration > 0
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-        // Content without a window does not move on, and does not stay outside of its range.
+        // Content without a window doesn't move on, and doesn't stay outside its range.
         if window == nil { keepOffsetInRange() }
         guard moves, drag == nil, window != nil else {
             hideIndicators()
@@ -176,11 +177,12 @@ extension UIScrollView {
         )
     }
 
-    /// The page at which paging content rests: the next one in the velocity's sense, or the nearest one without any.
+    /// Returns the page at which paging content rests: the next page in the direction of the velocity, or the nearest page without a
+    /// velocity.
     private func page(for velocity: CGPoint) -> CGPoint {
         func rest(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
             guard length > 0 else { return offset }
-            // Slower than 200 points a second counts as none; chosen, since Apple publishes no number.
+            // A velocity below 200 points a second counts as none: chosen, since Apple publishes no number.
             let page = offset / length
             let index = abs(velocity) < 200 ? page.rounded() : velocity > 0 ? page.rounded(.up) : page.rounded(.down)
             return index * length
@@ -206,7 +208,8 @@ extension UIScrollView {
 
     // MARK: The program moves the content
 
-    /// A new offset from the program ends a motion that it has asked for. What becomes of one that fingers have begun is the phone's.
+    /// Moves the content to an offset that the program has set. A motion that the program has requested ends. The effect on a motion that
+    /// fingers have begun depends on the phone.
     func programMoves(to offset: CGPoint) {
         let behavior = Platform.current.behavior
         if let drag {
@@ -240,7 +243,7 @@ extension UIScrollView {
         }
     }
 
-    /// `setContentOffset(_:animated:)` has been called without animation.
+    /// Ends a deceleration because of a call of `setContentOffset(_:animated:)` without animation.
     func endDecelerationByMethod() {
         if isDecelerating { stopFlight() }
     }
@@ -278,7 +281,7 @@ extension UIScrollView {
         if self.flight == nil { motionDidEnd() }
     }
 
-    /// Content rests between pixels nowhere.
+    /// Returns the nearest point on a pixel. Content never rests between pixels.
     private func pixelAligned(_ point: CGPoint) -> CGPoint {
         let scale = max(1, traitCollection.displayScale)
         return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
@@ -286,6 +289,6 @@ extension UIScrollView {
 }
 
 extension CGFloat {
-    /// -1, 0 or 1.
+    /// The sign as a number: -1, 0 or 1.
     fileprivate var signum: CGFloat { self == 0 ? 0 : (self < 0 ? -1 : 1) }
 }

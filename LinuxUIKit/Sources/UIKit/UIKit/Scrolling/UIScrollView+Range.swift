@@ -1,21 +1,21 @@
 extension UIScrollView {
-    /// Whether the content can move sideways.
+    /// Whether the content can move horizontally.
     var scrollsHorizontally: Bool {
         exceeds(contentSize.width + contentInset.left + contentInset.right, bounds.width) || alwaysBounceHorizontal && bounces
     }
 
-    /// Whether the content can move up and down.
+    /// Whether the content can move vertically.
     var scrollsVertically: Bool {
         exceeds(contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom, bounds.height)
             || alwaysBounceVertical && bounces
     }
 
-    /// Whether content with its insets is longer than the view. A thousandth of a point is none: insets that put content into the middle
-    /// make it as long as the view but for the rounding of their sum.
+    /// Returns whether the content with its insets is longer than the view. A thousandth of a point doesn't count: because of rounding,
+    /// centered content with its insets may be slightly longer than the view.
     private func exceeds(_ content: CGFloat, _ view: CGFloat) -> Bool { content > view + 0.001 }
 
-    /// Whether a drag may begin: along an axis that scrolls, unless the content is at its edge there and a scroll view around this one can
-    /// go on that way. Apple says of nested scroll views that they work by themselves, and this is how they do.
+    /// Returns whether a drag may begin: along an axis that scrolls. If the content is at its edge and the enclosing scroll view can go on,
+    /// the drag doesn't begin. Apple says of nested scroll views that they work by themselves, and they work in this way.
     func mayScroll(along way: CGPoint) -> Bool {
         guard abs(way.x) > abs(way.y) else {
             return scrollsVertically && !(isAtEdge(way, .vertical) && outerScrollViewMoves(way, .vertical))
@@ -23,7 +23,7 @@ extension UIScrollView {
         return scrollsHorizontally && !(isAtEdge(way, .horizontal) && outerScrollViewMoves(way, .horizontal))
     }
 
-    /// Whether a drag that goes on this way goes over to the scroll view around.
+    /// Returns whether a drag that continues in this direction is handed over to the enclosing scroll view.
     func handsOver(along way: CGPoint) -> Bool {
         let axis = abs(way.x) > abs(way.y) ? Axis.horizontal : .vertical
         return isAtEdge(way, axis) && outerScrollViewMoves(way, axis)
@@ -31,14 +31,14 @@ extension UIScrollView {
 
     private enum Axis { case horizontal, vertical }
 
-    /// Whether the content can go no further under a finger that goes this way.
+    /// Returns whether the content is at its edge for a finger that moves in this direction.
     private func isAtEdge(_ way: CGPoint, _ axis: Axis) -> Bool {
         let (offset, range, way) =
             axis == .horizontal ? (contentOffset.x, horizontalRange, way.x) : (contentOffset.y, verticalRange, way.y)
         return way > 0 ? offset <= range.lowerBound : offset >= range.upperBound
     }
 
-    /// Whether the nearest scroll view around this one takes over a drag past the edge. A scroll view further out never does: reported in
+    /// Returns whether the nearest enclosing scroll view takes over a drag past the edge. A scroll view further out never does: reported in
     /// rdar 33847193.
     private func outerScrollViewMoves(_ way: CGPoint, _ axis: Axis) -> Bool {
         guard axis == .horizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent,
@@ -48,27 +48,28 @@ extension UIScrollView {
         return (axis == .horizontal ? outer.scrollsHorizontally : outer.scrollsVertically) && !outer.isAtEdge(outerWay, axis)
     }
 
-    /// Where the content may rest, sideways.
+    /// The horizontal offsets at which the content may rest.
     var horizontalRange: ClosedRange<CGFloat> {
         let insets = adjustedContentInset
         let low = -insets.left
         return low...max(low, contentSize.width + insets.right - bounds.width)
     }
 
-    /// Where the content may rest, up and down.
+    /// The vertical offsets at which the content may rest.
     var verticalRange: ClosedRange<CGFloat> {
         let insets = adjustedContentInset
         let low = -insets.top - titleSlack
         return low...max(low, contentSize.height + insets.bottom - bounds.height)
     }
 
-    /// The nearest offset at which the content may rest.
+    /// Returns the nearest offset at which the content may rest.
     package func clamped(_ offset: CGPoint) -> CGPoint {
         let (x, y) = (horizontalRange, verticalRange)
         return CGPoint(x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
     }
 
-    /// A change of size never leaves resting content outside of its range.
+    /// Moves resting content into its range after a change of size. Content that moves by itself is put into its range at the end of the
+    /// motion.
     func keepOffsetInRange() {
         guard flight == nil, drag == nil, zoom == nil else {
             flight?.mustEndInRange = true
@@ -78,7 +79,7 @@ extension UIScrollView {
         if inside != contentOffset { move(to: inside) }
     }
 
-    /// What of the safe area belongs to the insets; from the page of `ContentInsetAdjustmentBehavior`.
+    /// The part of the safe area that belongs to the insets; from the page of `ContentInsetAdjustmentBehavior`.
     var safeAreaPart: UIEdgeInsets {
         let area = safeAreaInsets
         let scrollsSideways = contentSize.width > bounds.width || alwaysBounceHorizontal
@@ -90,7 +91,7 @@ extension UIScrollView {
             case .scrollableAxes: (scrollsSideways, scrollsUpAndDown)
             case .automatic: (scrollsSideways, scrollsUpAndDown || isContentOfBarController)
             }
-        // Insets belong to places: the left one is where these begin.
+        // The left inset is at the side at which the coordinates begin. If the coordinates count from the right, this is the right side.
         let (left, right) = countsFromRight ? (area.right, area.left) : (area.left, area.right)
         return UIEdgeInsets(
             top: upAndDown ? area.top : 0,
@@ -100,7 +101,8 @@ extension UIScrollView {
         )
     }
 
-    /// Whether the view is the content of a screen in a navigation or tab bar controller: its root view, or the first view in that.
+    /// Whether the view is the content of a screen in a navigation or tab bar controller: the screen's root view, or the first subview of
+    /// the root view.
     private var isContentOfBarController: Bool {
         guard let controller = viewController ?? superview?.viewController else { return false }
         guard viewController != nil || superview?.subviews.first === self else { return false }

@@ -1,6 +1,6 @@
-/// Content that gets another length before what is seen, or behind it, while it moves.
+/// Keeps moving content in place when its length changes before or behind the visible part.
 extension UIScrollView {
-    /// Moves the offset together with all that moves it: a drag and a motion under way go on from there.
+    /// Moves the offset together with a drag or a motion in progress, which goes on from there.
     func shiftContent(by shift: CGPoint) {
         guard shift != .zero else { return }
         if let drag {
@@ -11,8 +11,8 @@ extension UIScrollView {
         move(to: CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y))
     }
 
-    /// The content's range is another one: what was let go and would have ended at the former edge, or ends outside of the range now, goes
-    /// on from here with the velocity that it has.
+    /// Adapts a deceleration to a new range of the content. If its target was the former edge or is outside the new range, a new motion
+    /// starts here with the current velocity.
     func aimFlightAnew() {
         guard let flight, flight.reason == .deceleration else { return }
         flight.aimAnew(
@@ -41,7 +41,7 @@ extension UIScrollView {
 }
 
 extension AxisMotion {
-    /// The same motion elsewhere.
+    /// Returns the same motion, shifted by a distance.
     func shifted(by shift: CGFloat) -> AxisMotion {
         func moved(_ flight: ScrollDeceleration) -> ScrollDeceleration {
             ScrollDeceleration(origin: flight.origin + shift, velocity: flight.velocity, rate: flight.rate)
@@ -55,7 +55,7 @@ extension AxisMotion {
         }
     }
 
-    /// Whether the motion is what it would be in this range.
+    /// Returns whether the motion would be the same in this range.
     func fits(_ range: ClosedRange<CGFloat>) -> Bool {
         switch self {
         case .rest, .spring: true

@@ -1,20 +1,20 @@
-/// A zoom by two fingers under way: from which scale, and what of the content is under the fingers.
+/// A zoom by two fingers in progress: the scale at its beginning, and the point of the content under the fingers.
 struct ScrollZoom {
-    /// The scale when the fingers began, as it would be without the rubber band.
+    /// The scale at the beginning without the rubber band.
     let startScale: CGFloat
-    /// How many fingers there are; their middle jumps when one comes or goes.
+    /// The number of fingers. Their middle jumps when a finger comes or goes.
     var fingerCount: Int
-    /// The point of the zoomed view, unscaled, that is under the fingers' middle.
+    /// The point of the zoomed view, in unscaled coordinates, under the fingers' middle.
     var anchor: CGPoint
-    /// The fingers' middle, from the scroll view's upper left corner.
+    /// The middle of the fingers, measured from the scroll view's upper left corner.
     var place: CGPoint
 }
 
 extension UIScrollView {
-    /// The view that the delegate lets zoom.
+    /// The view that the delegate returns for zooming.
     var zoomingView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
-    /// Whether there is anything to zoom between.
+    /// Whether the maximum zoom scale is greater than the minimum zoom scale.
     var canZoom: Bool { maximumZoomScale > minimumZoomScale }
 
     // MARK: By fingers
@@ -77,21 +77,23 @@ extension UIScrollView {
         self.zoom = nil
         let limits = zoomLimits
         let scale = min(max(zoomScale, limits.lowerBound), limits.upperBound)
-        // About where the fingers were, and into the range of the content at that scale.
+        // The content zooms about the last place of the fingers, and into its range at the final scale.
         startZoomFlight(to: scale, goal: .offset(offset(at: scale, about: zoom.place)))
         resumeDrag()
     }
 
     private var zoomLimits: ClosedRange<CGFloat> { minimumZoomScale...max(minimumZoomScale, maximumZoomScale) }
 
-    /// A scale beyond the limits is held by the rubber band of content beyond its edge; chosen, since Apple publishes none.
+    /// Returns the scale that the content shows. Beyond the limits, the rubber band holds the scale like content beyond its edge: chosen,
+    /// since Apple publishes none.
     private func heldScale(_ raw: CGFloat) -> CGFloat {
         let limits = zoomLimits
         guard bouncesZoom else { return min(max(raw, limits.lowerBound), limits.upperBound) }
         return zoomBand(at: raw).hold(raw, in: limits)
     }
 
-    /// It gives way by less than the largest scale above, and by less than half the smallest below.
+    /// Returns the rubber band for a scale. Above the limits, the band gives way by less than the largest scale. Below the limits, the band
+    /// gives way by less than half the smallest scale.
     private func zoomBand(at scale: CGFloat) -> RubberBand {
         RubberBand(dimension: scale > zoomLimits.upperBound ? zoomLimits.upperBound : zoomLimits.lowerBound / 2)
     }
@@ -113,8 +115,8 @@ extension UIScrollView {
         }
     }
 
-    /// The offset for a goal at a scale. The app may make room around small content in `scrollViewDidZoom(_:)`, so the range of the content
-    /// is exact only at the current scale.
+    /// Returns the offset for a goal at a scale. The app may make room around small content in `scrollViewDidZoom(_:)`, so the range of the
+    /// content is exact only at the current scale.
     private func goalOffset(for goal: ScrollZoomGoal, at scale: CGFloat, of view: UIView) -> CGPoint {
         let offset = offset(for: goal, at: scale, of: view)
         if case .middle = goal, Platform.current.behavior.zoomToRectBeyondContent == .asAsked { return offset }
@@ -131,13 +133,13 @@ extension UIScrollView {
         }
     }
 
-    /// The offset at another scale that leaves the content at a point of the view where it is, as far as the range there allows.
+    /// Returns the offset at another scale that keeps the content at a point of the view in place. The range there isn't considered yet.
     private func offset(at scale: CGFloat, about point: CGPoint) -> CGPoint {
         let ratio = scale / zoomScale
         return CGPoint(x: (contentOffset.x + point.x) * ratio - point.x, y: (contentOffset.y + point.y) * ratio - point.y)
     }
 
-    /// The offset within the range that content of a scale has.
+    /// Returns the offset moved into the range that the content has at a scale.
     func clamped(_ offset: CGPoint, at scale: CGFloat) -> CGPoint {
         let ratio = scale / zoomScale
         let insets = adjustedContentInset
@@ -152,8 +154,8 @@ extension UIScrollView {
 
     // MARK: The content at a scale
 
-    /// Scales the view, leaves its corner in place, and makes the content as large as the view. Returns the view's frame before the delegate
-    /// was notified.
+    /// Scales the view, leaves its corner in place, and makes the content as large as the view. Returns the view's frame before the
+    /// delegate was notified.
     @discardableResult func apply(scale: CGFloat, to view: UIView) -> CGRect {
         let corner = view.frame.origin
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -168,11 +170,11 @@ extension UIScrollView {
 
     // MARK: By itself
 
-    /// Whether the content zooms by itself.
+    /// Whether the content zooms without fingers.
     var zoomsByItself: Bool { !zoomFlights.isEmpty }
 
-    /// Animates the content to a scale, as many have reported of animated zooms and of the bounce at a limit: the model is at the goal at
-    /// once, the delegate is notified of one zoom, and the end comes with the end of the animation.
+    /// Animates the content to a scale, as many have reported of animated zooms and of the bounce at a limit. The model is at the goal at
+    /// once. The delegate is notified of one zoom, and of its end at the end of the animation.
     private func startZoomFlight(to scale: CGFloat, goal: ScrollZoomGoal) {
         guard let view = zoomingView else { return }
         guard scale != zoomScale || goalOffset(for: goal, at: scale, of: view) != contentOffset else {
@@ -201,7 +203,7 @@ extension UIScrollView {
         layoutIfNeeded()
     }
 
-    /// Ends all zooms that the content makes by itself.
+    /// Ends all zooms of the content without fingers.
     func finishZoomFlights() {
         let flights = zoomFlights
         zoomFlights = Array(flights.suffix(1))
@@ -209,7 +211,7 @@ extension UIScrollView {
         if let latest = flights.last { zoomFlightDidEnd(latest) }
     }
 
-    /// Notifies the delegate of the end, unless a later zoom has begun meanwhile.
+    /// Notifies the delegate of the end of a zoom, unless a later zoom has begun.
     private func zoomFlightDidEnd(_ flight: ScrollZoomFlight) {
         guard let index = zoomFlights.firstIndex(where: { $0 === flight }) else { return }
         let isLatest = index == zoomFlights.count - 1
@@ -217,8 +219,9 @@ extension UIScrollView {
         if isLatest { scrollDelegate?.scrollViewDidEndZooming(self, with: zoomingView, atScale: zoomScale) }
     }
 
-    /// Ends the zooms that the content makes by itself, because fingers zoom it. Returns the scale that is seen, and the point of the view,
-    /// unscaled, that is seen under the fingers. Returns nil if there is no such zoom, or if the fingers zoom from the model.
+    /// Ends the zooms of the content without fingers, because fingers zoom it. Returns the visible scale, and the point of the view, in
+    /// unscaled coordinates, that is visible under the fingers. Returns `nil` if there is no such zoom, or if the fingers zoom from the
+    /// model.
     private func catchZoom(of view: UIView, under pinch: UIPinchGestureRecognizer) -> (scale: CGFloat, anchor: CGPoint)? {
         guard zoomsByItself else { return nil }
         let flights = zoomFlights

@@ -1,11 +1,11 @@
-/// A view that shows a part of something larger, and lets fingers move it.
+/// A view that shows a part of larger content. Fingers can move the content.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-    /// How fast content that was let go slows down, per millisecond.
+    /// The rate at which released content slows down, per millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The part of the velocity that is left after a millisecond.
         public var rawValue: CGFloat
 
-        /// A rate of a part.
+        /// Creates a rate from the part of the velocity that is left after a millisecond.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
@@ -16,7 +16,7 @@
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// How the safe area becomes a part of the insets.
+    /// The axes on which the safe area is a part of the insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// On the axes that scroll, and at the top and bottom of a screen in a navigation or tab bar controller.
         case automatic = 0
@@ -28,8 +28,8 @@
         case always = 3
     }
 
-    /// What is told of the scrolling. Not an override's base: a collection view has a delegate of its own type, which Swift does
-    /// not let override this one.
+    /// The object that is notified of scrolling. The property isn't the base of an override: a collection view has a delegate of its own
+    /// type, which Swift doesn't accept in an override.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
@@ -38,13 +38,13 @@
     weak var scrollDelegate: (any UIScrollViewDelegate)?
     let pan = ScrollPanGestureRecognizer()
     var drag: ScrollDrag?
-    /// Whether fingers that are on the content have stopped it.
+    /// Whether fingers on the content have stopped its motion.
     var isCaught = false
     var flight: ScrollFlight?
     var indicators = ScrollIndicators()
     private let pinch = ScrollPinchGestureRecognizer()
     var zoom: ScrollZoom?
-    /// The zooms that the content makes by itself, the latest last.
+    /// The zooms of the content without fingers, the latest last.
     var zoomFlights: [ScrollZoomFlight] = []
     var currentZoomScale: CGFloat = 1
     private var insetInEffect = UIEdgeInsets.zero
@@ -52,10 +52,11 @@
     var refreshInset: CGFloat = 0
     /// The navigation controller whose large title follows the content.
     weak var barController: UINavigationController?
-    /// By how much the large title is smaller than at the top of the content, in points: the content may be pulled down so far.
+    /// The distance by which the large title is smaller than at the top of the content, in points. The content may be pulled down by this
+    /// distance.
     var titleSlack: CGFloat { barController?.titleSlack(of: self) ?? 0 }
 
-    /// A scroll view without content.
+    /// Creates a scroll view without content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
@@ -76,7 +77,7 @@
 
     // MARK: Content
 
-    /// The point of the content at the upper left corner, in points.
+    /// The point of the content at the view's upper left corner, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { programMoves(to: newValue) }
@@ -97,20 +98,20 @@
         didSet { if oldValue != contentInset { contentInsetDidChange() } }
     }
 
-    /// The insets with what the safe area adds.
+    /// The insets, including the safe area's part and the room for a refresh.
     open var adjustedContentInset: UIEdgeInsets {
         contentInset + safeAreaPart + UIEdgeInsets(top: refreshInset, left: 0, bottom: 0, right: 0)
     }
 
-    /// How the safe area becomes a part of the insets.
+    /// The axes on which the safe area is a part of the insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { insetsMayHaveChanged() }
     }
 
-    /// The insets with the safe area in them have changed.
+    /// Called when the adjusted insets have changed.
     open func adjustedContentInsetDidChange() {}
 
-    /// Moves the content, with an animation if wanted.
+    /// Moves the content, optionally with an animation.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated, UIView.areAnimationsEnabled, contentOffset != self.contentOffset else {
             endDecelerationByMethod()
@@ -120,7 +121,7 @@
         start(ScrollFlight(self, to: contentOffset))
     }
 
-    /// Moves the content as little as shows the rectangle.
+    /// Moves the content by the shortest distance that makes a rectangle visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let area = bounds.inset(by: adjustedContentInset)
         func shift(_ low: CGFloat, _ high: CGFloat, in areaLow: CGFloat, _ areaHigh: CGFloat) -> CGFloat {
@@ -134,35 +135,36 @@
         setContentOffset(clamped(target), animated: animated)
     }
 
-    /// What is seen above the content when a finger pulls it down, and while the content is refreshed.
+    /// The control above the content that is visible during a pull and during a refresh.
     open var refreshControl: UIRefreshControl? {
         didSet { refreshControlDidChange(from: oldValue) }
     }
 
     // MARK: Zooming
 
-    /// The smallest scale that the content rests at.
+    /// The smallest scale at which the content rests.
     open var minimumZoomScale: CGFloat = 1 {
         didSet { pinch.isEnabled = canZoom }
     }
 
-    /// The largest scale that the content rests at; it must be larger than the smallest for fingers to zoom.
+    /// The largest scale at which the content rests. Fingers can zoom only if the largest scale is larger than the smallest.
     open var maximumZoomScale: CGFloat = 1 {
         didSet { pinch.isEnabled = canZoom }
     }
 
-    /// The scale of the view that the delegate lets zoom.
+    /// The scale of the view that the delegate returns for zooming.
     open var zoomScale: CGFloat {
         get { currentZoomScale }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// Zooms to a scale, kept within the limits, about the middle of what shows.
+    /// Zooms to a scale within the limits, about the middle of the visible content.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         setZoom(scale, goal: nil, animated: animated)
     }
 
-    /// Zooms so that a rectangle of the zoomed view fills the scroll view as far as the limits allow, its middle in the middle.
+    /// Zooms so that a rectangle of the zoomed view fills the scroll view as far as the limits allow. The middle of the rectangle comes
+    /// into the middle.
     open func zoom(to rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
         let fitting = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -174,9 +176,9 @@
     open var bouncesZoom = true
     /// Whether fingers zoom.
     open var isZooming: Bool { zoom != nil }
-    /// Whether the content comes back from beyond a limit by itself.
+    /// Whether the content comes back from beyond a zoom limit by itself.
     open var isZoomBouncing: Bool { zoomFlights.last?.isBounce ?? false }
-    /// The recognizer that zooms; nil while there is nothing to zoom between.
+    /// The recognizer that zooms, or `nil` if the limits leave no room for a zoom.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
     // MARK: Scrolling
@@ -189,21 +191,21 @@
         }
     }
 
-    /// Whether a drag that begins along one axis keeps to it. One that begins diagonally keeps to none.
+    /// Whether a drag that begins along one axis is locked to that axis. A diagonal drag isn't locked.
     open var isDirectionalLockEnabled = false
     /// Whether the content goes past its edges and springs back.
     open var bounces = true
-    /// Whether it does so up and down even if all of it shows.
+    /// Whether the content bounces vertically even if all of it is visible.
     open var alwaysBounceVertical = false {
         didSet { insetsMayHaveChanged() }
     }
-    /// Whether it does so sideways even if all of it shows.
+    /// Whether the content bounces horizontally even if all of it is visible.
     open var alwaysBounceHorizontal = false {
         didSet { insetsMayHaveChanged() }
     }
-    /// Whether the content rests at multiples of the view's size alone.
+    /// Whether the content rests only at multiples of the view's size.
     open var isPagingEnabled = false
-    /// How fast content that was let go slows down.
+    /// The rate at which released content slows down.
     open var decelerationRate = DecelerationRate.normal
     /// Whether a drag past the left or right edge of the content moves the scroll view around this one.
     open var transfersHorizontalScrollingToParent = true
@@ -213,61 +215,63 @@
     /// reaches the status bar.
     open var scrollsToTop = true
 
-    /// Whether a thin bar shows the place while the content moves up or down.
+    /// Whether a thin bar shows the position during vertical movement.
     open var showsVerticalScrollIndicator = true
-    /// Whether a thin bar shows the place while the content moves sideways.
+    /// Whether a thin bar shows the position during horizontal movement.
     open var showsHorizontalScrollIndicator = true
-    /// How far the upright bar's way lies within the view's edges, in points.
+    /// The insets of the vertical bar's track from the view's edges, in points.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { updateIndicators() }
     }
-    /// How far the level bar's way lies within the view's edges, in points.
+    /// The insets of the horizontal bar's track from the view's edges, in points.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { updateIndicators() }
     }
-    /// Sets both.
+    /// The insets of both bars' tracks. The getter returns those of the vertical bar.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
-    /// Whether the safe area adds to the insets of the bars.
+    /// Whether the safe area is added to the insets of the bars.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { updateIndicators() }
     }
 
-    /// How the content looks at the top edge.
+    /// The look of the content at the top edge.
     open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
-    /// How the content looks at the left edge.
+    /// The look of the content at the left edge.
     open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
-    /// How the content looks at the bottom edge.
+    /// The look of the content at the bottom edge.
     open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
-    /// How the content looks at the right edge.
+    /// The look of the content at the right edge.
     open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
 
     /// Whether a finger is on the content.
     open var isTracking: Bool { pan.hasTouches }
     /// Whether a finger moves the content.
     open var isDragging: Bool { drag != nil }
-    /// Whether content that was let go moves on.
+    /// Whether released content moves on.
     open var isDecelerating: Bool { flight?.reason == .deceleration }
 
-    /// Whether touches in the content reach the views there only once the finger has rested for a moment without scrolling, or has lifted.
+    /// Whether touches reach the content's views only after the finger has rested for a moment without scrolling, or has lifted.
     open var delaysContentTouches = true
 
-    /// Whether a touch that has reached the content may be taken away to scroll.
+    /// Whether a touch that has reached the content may be cancelled for scrolling.
     open var canCancelContentTouches = true
 
-    /// Whether a view of the content gets touches: always, unless overridden.
+    /// Returns whether a view of the content gets touches: always, unless overridden.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether a touch in a view of the content may be taken away to scroll: not from controls, unless overridden.
+    /// Returns whether a touch in a view of the content may be cancelled for scrolling. Unless overridden, only controls keep their
+    /// touches.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     /// The recognizer that scrolls.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
     var judgedWay: CGPoint { pan.judgedWay }
 
-    /// Whether the scroll view's own recognizer may begin: along an axis that scrolls, and not on a control that keeps its touch.
+    /// Returns whether the scroll view's own recognizer may begin. The pan may begin along an axis that scrolls, and not on a control that
+    /// keeps its touch.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === pinch { return canZoom && zoomingView != nil }
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
@@ -281,16 +285,16 @@
 
     // MARK: Hooks
 
-    /// Where content that is let go is to rest; subclasses may choose another place. The velocity is in points a second.
+    /// Returns the offset at which released content is to rest. Subclasses may choose another offset. The velocity is in points a second.
     func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-    /// The content has come to rest, after a drag or by itself.
+    /// Called when the content has come to rest, after a drag or by itself.
     func motionDidEnd() {}
 
-    /// Whether the content rests at pages or groups alone, also where a finger has stopped it between two.
+    /// Whether the content rests only at pages or groups, even after a finger has stopped the content between two of them.
     var restsAtStops: Bool { isPagingEnabled }
 
-    /// The view's own rectangle; its origin is the content's offset.
+    /// The view's own rectangle. Its origin is the content offset.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -310,13 +314,13 @@
         }
     }
 
-    /// The safe area becomes a part of the insets.
+    /// Updates the insets, of which the safe area is a part.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         insetsMayHaveChanged()
     }
 
-    /// Keeps the indicators in their place.
+    /// Updates the content size, the refresh control and the indicators.
     open override func layoutSubviews() {
         super.layoutSubviews()
         takeContentSizeByConstraints()
@@ -324,7 +328,7 @@
         updateIndicators()
     }
 
-    /// Content without a window does not move on.
+    /// Stops the motion of the content when the view has left its window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         guard window == nil else { return }
@@ -340,20 +344,20 @@
         }
         guard old.origin != bounds.origin else { return }
         setNeedsLayout()
-        // A large title grows first: only what is pulled beyond it counts for a refresh.
+        // A large title grows first. Only the distance beyond the grown title counts for a refresh.
         barController?.contentDidScroll(self)
         refreshControl?.follow(self)
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
-    /// The app has set `contentInset`. Phones on which content doesn't follow keep it in its range.
+    /// Updates the content after the app has set `contentInset`. If the content doesn't follow on the phone, it is kept in its range.
     private func contentInsetDidChange() {
         let follows = Platform.current.behavior.insetChangeAtRest == .follows
         insetsMayHaveChanged(contentFollows: follows)
         if !follows { keepOffsetInRange() }
     }
 
-    /// Tells of new insets, and keeps content that rests at its beginning there.
+    /// Notifies of new insets. Content that rests at its beginning stays at its beginning.
     func insetsMayHaveChanged(contentFollows: Bool = true) {
         let old = insetInEffect
         let new = adjustedContentInset

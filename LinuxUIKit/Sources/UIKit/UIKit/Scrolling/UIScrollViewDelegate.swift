@@ -1,16 +1,16 @@
-/// What is told of, and asked about, a scroll view's scrolling.
+/// Is notified of a scroll view's scrolling, and decides about it.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The content has moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// A finger is about to drag.
+    /// A drag is about to begin.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger lets go: the velocity is in points a millisecond, and the target may be changed.
+    /// The finger has lifted at the end of a drag. The velocity is in points a millisecond. The target may be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView,
         withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     )
-    /// The finger has let go; true if the content moves on.
+    /// A drag has ended. `decelerate` is true if the content moves on.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     /// The content begins to move on by itself.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
@@ -18,15 +18,15 @@
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// An animated scroll has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The insets with the safe area in them have changed.
+    /// The adjusted content inset has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-    /// The view in the content that zooms; nil is none.
+    /// Returns the view in the content that zooms, or `nil` for none.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     /// A zoom is about to begin.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
     /// The scale has changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// A zoom has ended, after the way back within the limits.
+    /// A zoom has ended, including the way back within the limits.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 

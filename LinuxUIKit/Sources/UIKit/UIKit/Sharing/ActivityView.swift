@@ -1,4 +1,4 @@
-/// A sheet as it is seen: what is shared, a button that closes it, and what can be done.
+/// The view of an activity sheet: the shared items, a button that closes the sheet, and the activities.
 final class ActivityView: UIView {
     var onClose: (() -> Void)?
     private let label = UILabel()

@@ -1,4 +1,4 @@
-/// The system's own activities, of which there are two here: what they get is kept for tests to see.
+/// The system's own activities, of which there are two here. The items that the activities get are recorded for tests.
 final class SystemActivity: UIActivity {
     private let type: ActivityType
     private let name: String
@@ -38,7 +38,7 @@ final class SystemActivity: UIActivity {
     }
 }
 
-/// What one of the system's activities got.
+/// The items that one of the system's activities got.
 package struct SharedItems {
     package let activityType: UIActivity.ActivityType
     package let items: [Any]

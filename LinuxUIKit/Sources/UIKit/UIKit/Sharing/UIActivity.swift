@@ -1,55 +1,55 @@
-/// Something that can be done with what an app shares.
+/// An activity with the items that an app shares.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-    /// Where an activity stands among others.
+    /// The group to which an activity belongs.
     public enum Category: Int, Sendable {
-        /// With those that work on the items.
+        /// The activities that work on the items.
         case action = 0
-        /// With those that send them to somebody.
+        /// The activities that send the items to somebody.
         case share = 1
     }
 
-    /// What tells activities apart.
+    /// The type of an activity, which distinguishes activities.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 
-        /// A type of a name.
+        /// Creates a type with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A type of a name.
+        /// Creates a type with a name.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// The sheet that it was chosen from.
+    /// The sheet in which the activity was chosen.
     weak var owner: UIActivityViewController?
 
-    /// An activity; subclasses say what it does.
+    /// Creates an activity. Subclasses define the activity's work.
     public override init() {
         super.init()
     }
 
-    /// Where activities of the class stand: with the actions, unless overridden.
+    /// The group to which the activities of the class belong: the actions, unless overridden.
     open class var activityCategory: Category { .action }
-    /// What tells it apart.
+    /// The type, which distinguishes the activity from others.
     open var activityType: ActivityType? { nil }
     /// The title.
     open var activityTitle: String? { nil }
     /// The image.
     open var activityImage: UIImage? { nil }
-    /// Whether it can do anything with the items; false unless overridden.
+    /// Returns whether the activity can work on the items: false unless overridden.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// The items that it is about to work on.
+    /// Passes the items to the activity before its work.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// A controller that the user works with; nil is none.
+    /// The controller with which the user works, or `nil` for none.
     open var activityViewController: UIViewController? { nil }
-    /// Does it, where there is no controller; `activityDidFinish(_:)` must follow.
+    /// Performs an activity that has no controller. `activityDidFinish(_:)` must follow.
     open func perform() {}
 
-    /// It is done, or was broken off.
+    /// Ends the activity, which is completed or was cancelled.
     open func activityDidFinish(_ completed: Bool) {
         owner?.finish(self, completed: completed)
     }
@@ -74,6 +74,6 @@ extension UIActivity.ActivityType {
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
     /// Opens in Books.
     public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-    /// Makes a PDF of it.
+    /// Makes a PDF of the item.
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
 }

@@ -1,18 +1,18 @@
-/// Stands for an item that is shared until an activity is chosen, and makes it then.
+/// Stands for a shared item until an activity is chosen, and then makes the item.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
-    /// Something of the same class, empty or not.
+    /// Returns an object of the same class as the item, which may be empty.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// The item for an activity; nil is none.
+    /// Returns the item for an activity, or `nil` for none.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// What the item is about.
+    /// Returns the subject of the item.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
-    /// A small picture of the item.
+    /// Returns a small picture of the item.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?,

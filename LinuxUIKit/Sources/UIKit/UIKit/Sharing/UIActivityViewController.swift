@@ -1,19 +1,19 @@
-/// Offers what can be done with some items, and does it.
+/// A sheet that offers activities for some items, and performs the chosen activity.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-    /// Called with the activity that was chosen, whether it was done, what came of it, and what went wrong.
+    /// Gets the chosen activity, a Boolean for its completion, the returned items, and the error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private let items: [Any]
     private let activities: [UIActivity]
-    /// What it ends with: nil and false, unless an activity has come to its end.
+    /// The result of the sheet: `nil` and false, unless an activity has come to its end.
     private var outcome: (type: UIActivity.ActivityType?, completed: Bool) = (nil, false)
 
-    /// A sheet for items, with activities of the app's own beside the system's.
+    /// Creates a sheet for items, with the app's own activities beside the system's activities.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         activities = SystemActivity.all + (applicationActivities ?? [])
         super.init(nibName: nil, bundle: nil)
-        // "On iPad, you must present the view controller in a popover": so it is one wherever there is room for it.
+        // "On iPad, you must present the view controller in a popover": so the sheet is a popover wherever there is room for it.
         modalPresentationStyle = .popover
     }
 
@@ -22,7 +22,7 @@
         preconditionFailure("LinuxUIKit: UIActivityViewController.init(coder:): there are no storyboards or archives here")
     }
 
-    /// Called once, when the sheet has gone, and let go of then.
+    /// The closure to call once when the sheet has disappeared. The sheet then releases the closure.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
 
     /// Activities that are not offered.
@@ -63,20 +63,20 @@
 
     // MARK: Life
 
-    /// Makes the sheet.
+    /// Makes the view of the sheet.
     open override func loadView() {
         let view = ActivityView(placeholders)
         view.onClose = { [weak self] in self?.presentingViewController?.dismiss(animated: true) }
         self.view = view
     }
 
-    /// Shows what is offered now.
+    /// Shows the activities that are offered now.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         (viewIfLoaded as? ActivityView)?.show(offered) { [weak self] in self?.choose($0) }
     }
 
-    /// Tells how it has ended, when all that goes with the dismissal is over.
+    /// Calls the completion handler with the result, after everything that belongs to the dismissal has ended.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard isBeingDismissed else { return }

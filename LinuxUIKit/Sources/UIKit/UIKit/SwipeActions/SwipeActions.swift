@@ -1,11 +1,11 @@
 /// The pan that moves a row of a list aside, and the row that is open.
 ///
-/// Reported (Enricoza/EZCustomNavigation, issue 6): UIKit's recognizer for this is on the table. Nothing says how many fingers it takes; here,
-/// one, as people swipe.
+/// Reported (Enricoza/EZCustomNavigation, issue 6): UIKit's recognizer for this is on the table. No source gives the number of its fingers.
+/// Here, one finger swipes, as people do.
 @MainActor final class SwipeActions: NSObject, UIGestureRecognizerDelegate {
-    /// The time in which a row opens and closes, in seconds: chosen.
+    /// The duration in which a row opens or closes, in seconds: chosen.
     private static let duration: TimeInterval = 0.3
-    /// For how long the finger's speed counts when it lifts, in seconds: chosen.
+    /// The time for which the finger's speed counts after the release, in seconds: chosen.
     private static let projection: CGFloat = 0.2
     /// The part of a row's width past which a release performs the first action: chosen.
     private static let fullSwipe: CGFloat = 0.6
@@ -17,9 +17,9 @@
     private(set) var row: SwipedRow?
     /// The row that the pan opens if it begins.
     private var candidate: (path: IndexPath, row: SwipedRow)?
-    /// The buttons of the last row, while they disappear.
+    /// The buttons of the former row during their disappearance.
     private weak var leavingView: UIView?
-    /// The uncovered width without the finger's way, in points.
+    /// The uncovered width without the finger's movement, in points, or `nil` if no finger moves a row.
     private var origin: CGFloat?
 
     init(_ list: any SwipeableList) {
@@ -38,10 +38,10 @@
         }
     }
 
-    /// The distance by which a view is out of its place.
+    /// Returns the distance by which a view is out of its place.
     func shift(of view: UIView) -> CGFloat { row?.cell === view ? row?.shift ?? 0 : 0 }
 
-    /// The list has put a view into its place.
+    /// Updates the buttons after the list has put a view into its place.
     func didPlace(_ view: UIView) {
         if row?.cell === view { row?.showActions() }
     }
@@ -64,7 +64,7 @@
         if let candidate { open(candidate.row, at: candidate.path) }
         candidate = nil
         guard let row else { return }
-        // A row that is caught on its way doesn't jump.
+        // Without this, a row that is caught during its motion would jump.
         let layer = row.cell.layer
         row.width = max(0, ((layer.presentation() ?? layer).position.x - layer.position.x + row.shift) * row.direction)
         row.stopAnimations()
@@ -90,7 +90,8 @@
         list.placeSwipedCell(row.cell)
     }
 
-    /// The finger has lifted, with a velocity away from the row's place in points a second; nil if its touch was cancelled.
+    /// Ends the movement of a row after the finger has lifted. The velocity away from the row's place is in points a second, or `nil` if
+    /// the touch was cancelled.
     private func letGo(velocity: CGFloat?) {
         candidate = nil
         origin = nil
@@ -168,7 +169,8 @@
         return !touched.isDescendant(of: row.actionsView)
     }
 
-    /// Content that scrolls horizontally waits until it is known whether the finger moves a row. While a row is open, other taps wait, too.
+    /// Returns whether another recognizer must wait for one of these. The pan of horizontally scrolling content waits until this pan has
+    /// failed. While a row is open, other taps wait, too.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

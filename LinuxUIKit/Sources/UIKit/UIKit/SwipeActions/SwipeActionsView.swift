@@ -1,6 +1,6 @@
 /// The buttons that a swiped row uncovers. The first one is at the row's edge.
 @MainActor final class SwipeActionsView: UIView {
-    /// The width of a button, in points: chosen.
+    /// The minimum width of a button, in points: chosen.
     private static let minimumWidth: CGFloat = 74
     private static let padding: CGFloat = 16
 
@@ -25,27 +25,27 @@
         }
         super.init(frame: .zero)
         clipsToBounds = true
-        // The buttons beside the edge come out below those at the edge.
+        // Buttons nearer to the edge lie above the others, which come out from below them.
         for button in buttons.reversed() { addSubview(button) }
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// The width in which all buttons show as a whole.
+    /// The width at which all buttons are fully visible.
     var openWidth: CGFloat { widths.reduce(0, +) }
 
     /// The button of the first action.
     var firstButton: UIView? { buttons.first }
 
-    /// Shows the buttons in a rectangle of the list, which may be narrower or wider than they are.
+    /// Shows the buttons in a rectangle of the list. The rectangle may be narrower or wider than the buttons.
     func show(in frame: CGRect, firstFills: Bool) {
         self.frame = frame
         var end: CGFloat = 0
         for (index, (button, width)) in zip(buttons, widths).enumerated() {
             let share = firstFills ? (index == 0 ? frame.width : 0) : frame.width * width / openWidth
             end += share
-            // A button that is uncovered in part keeps its width, so that its text doesn't move inside of it.
+            // A partly uncovered button keeps its width. Without this, the text would move inside the button.
             let width = max(share, width)
             button.frame = CGRect(x: isAtRight ? frame.width - end : end - width, y: 0, width: width, height: frame.height)
         }

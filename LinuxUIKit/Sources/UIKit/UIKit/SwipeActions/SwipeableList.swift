@@ -8,18 +8,18 @@ enum SwipeEdge {
     /// The number of views that lie behind the cells.
     var backgroundCount: Int { get }
 
-    /// The cell that contains a view, with its row; nil if the row can't be swiped.
+    /// Returns the cell that contains a view, with its row, or `nil` if the row can't be swiped.
     func swipeableRow(around view: UIView) -> (cell: UIView, path: IndexPath)?
 
-    /// The actions of a row; nil if there are none.
+    /// Returns the actions of a row, or `nil` if there are none.
     func swipeActionsConfiguration(at path: IndexPath, edge: SwipeEdge) -> UISwipeActionsConfiguration?
 
-    /// Puts a cell where its row is, as far aside as it is swiped.
+    /// Puts a cell in its place, shifted by the distance of the swipe.
     func placeSwipedCell(_ cell: UIView)
 
-    /// The actions of a row begin to show.
+    /// Called before the actions of a row appear.
     func swipeWillBegin(at path: IndexPath)
 
-    /// The cell is swiped, or is no longer.
+    /// Called when the swipe of a cell has begun or ended.
     func swipeDidChange(_ cell: UIView, hasEnded: Bool)
 }

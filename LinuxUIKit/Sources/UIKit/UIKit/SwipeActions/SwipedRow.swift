@@ -1,4 +1,4 @@
-/// A row that a finger moves aside, or has left open.
+/// A row that a finger moves aside, or that a finger has left open.
 @MainActor final class SwipedRow {
     let cell: UIView
     let edge: SwipeEdge
@@ -33,7 +33,7 @@
         for view in [cell, actionsView] + actionsView.subviews { view.layer.removeAllAnimations() }
     }
 
-    /// Shows the actions where the cell has left its place.
+    /// Shows the actions in the space that the cell has left.
     func showActions() {
         let size = cell.bounds.size
         let left = cell.center.x - shift - size.width / 2

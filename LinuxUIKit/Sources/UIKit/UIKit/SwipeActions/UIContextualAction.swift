@@ -1,6 +1,6 @@
 /// An action that a swipe on a row shows as a button.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-    /// How the button looks.
+    /// The look of the button.
     public enum Style: Int, Sendable {
         /// Gray.
         case normal = 0
@@ -8,12 +8,12 @@
         case destructive = 1
     }
 
-    /// Performs the action. The closure that it gets closes the row, and is told whether the action was performed.
+    /// Performs the action. The completion handler closes the row. Its argument says whether the action was performed.
     public typealias Handler = (_ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void) -> Void
 
-    /// How the button looks.
+    /// The look of the button.
     public let style: Style
-    /// Performs the action.
+    /// The closure that performs the action.
     public let handler: Handler
     /// The button's text.
     open var title: String?
@@ -22,13 +22,13 @@
 
     private var ownBackgroundColor: UIColor?
 
-    /// The button's color; nil brings the style's own back.
+    /// The button's color. `nil` restores the style's own color.
     open var backgroundColor: UIColor! {
         get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
         set { ownBackgroundColor = newValue }
     }
 
-    /// An action with a style, a text and a handler.
+    /// Creates an action with a style, a text and a handler.
     public convenience init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
         self.init(style, title, handler)
     }

@@ -1,4 +1,4 @@
-/// The chevron, tick or detail button at a cell's far side.
+/// The chevron, tick or detail button at the trailing edge of a cell.
 @MainActor final class CellAccessory: UIControl {
     private let type: UITableViewCell.AccessoryType
 
@@ -7,7 +7,7 @@
         super.init(frame: CGRect(origin: .zero, size: CellAccessory.size(of: type)))
         isOpaque = false
         contentMode = .redraw
-        // A chevron or tick leaves the touch to the row.
+        // The row gets the touches on a chevron or a tick.
         isUserInteractionEnabled = type == .detailButton || type == .detailDisclosureButton
     }
 
@@ -76,7 +76,7 @@
     }
 }
 
-/// The round control of a cell that is edited. It only shows: deleting and inserting by it is not simulated.
+/// The round control of a cell in editing mode, as a picture only. Deleting and inserting with this control isn't simulated.
 @MainActor final class CellEditingControl: UIView {
     var style = UITableViewCell.EditingStyle.none {
         didSet { setNeedsDisplay() }

@@ -1,18 +1,19 @@
-/// Where the image and the texts of a cell lie in its content view, as a value; mirrored where reading goes from right to left.
+/// The frames of the image and the texts of a cell in its content view, as a value. `mirrored(in:)` gives the frames for languages that are
+/// read from right to left.
 struct CellLayout {
     var image: CGRect?
     var text: CGRect?
     var detail: CGRect?
-    /// The height that the contents want.
+    /// The height that the contents need.
     var height = CellMetrics.rowHeight
 
-    /// What a cell has to lay out: each size for a width.
+    /// The parts of a cell to lay out. Each text gives its size for a width.
     struct Contents {
         var style = UITableViewCell.CellStyle.default
         var image: CGSize?
         var text: ((CGFloat) -> CGSize)?
         var detail: ((CGFloat) -> CGSize)?
-        /// The margins at both sides, and where an outline's depth has moved the contents to.
+        /// The margins at both sides, in points. The leading margin includes the cell's indentation.
         var leading: CGFloat = 0
         var trailing: CGFloat = 0
     }
@@ -32,7 +33,7 @@ struct CellLayout {
         }
         let textHeight = max(text?.maxY ?? 0, detail?.maxY ?? 0)
         height = max(CellMetrics.rowHeight, textHeight + 2 * CellMetrics.verticalMargin, (image?.height ?? 0) + 2)
-        // Texts beside each other are in the middle each, others as one.
+        // The two texts of the style `value2` are each centered vertically. The texts of other styles are centered as one block.
         func shift(_ rect: CGRect?, asOne length: CGFloat?) -> CGRect? {
             rect.map { $0.offsetBy(dx: 0, dy: (size.height - (length ?? $0.height)) / 2) }
         }
@@ -41,7 +42,8 @@ struct CellLayout {
         image = shift(image, asOne: nil)
     }
 
-    /// The second text takes what it needs at the far side, below the first one where they have no room beside each other.
+    /// Places the second text at the trailing edge, in its natural width. If there is no room for both texts beside each other, the second
+    /// text goes below the first.
     private mutating func layOutSideBySide(_ contents: Contents, start: CGFloat, width: CGFloat) {
         let natural = contents.text?(.infinity) ?? .zero
         let value = contents.detail?(.infinity) ?? .zero
@@ -72,7 +74,7 @@ struct CellLayout {
         detail = CGRect(x: start, y: (text?.height ?? 0) + gap, width: width, height: size.height)
     }
 
-    /// The same seen in a mirror.
+    /// Returns the layout mirrored from left to right.
     func mirrored(in width: CGFloat) -> CellLayout {
         func mirrored(_ rect: CGRect?) -> CGRect? {
             rect.map { CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }

@@ -1,15 +1,15 @@
-/// What a cell shows because of the place in the table where it lies, as a value.
+/// The properties of a cell that follow from its place in the table, as a value.
 struct CellSurroundings: Equatable {
-    /// Lines at an edge of a cell.
+    /// The kind of a line at an edge of a cell.
     enum Separator {
         case none
-        /// From the separator's inset on.
+        /// A line that begins at the separator's inset.
         case inset
-        /// From side to side.
+        /// A line from side to side.
         case full
     }
 
-    /// The system's background for such a table; nil outside of one.
+    /// The system's background color for the table's style, or `nil` outside a table.
     var background: UIColor?
     /// The margin at the sides, in points.
     var margin: CGFloat = 16
@@ -25,13 +25,13 @@ struct CellSurroundings: Equatable {
     )
     var insetCountsFromAutomatic = false
     var insetsContentToSafeArea = true
-    /// The corners of an inset group that the cell has.
+    /// The round corners of a cell at an end of an inset group.
     var corners: CACornerMask = []
 }
 
 extension UITableViewCell {
     func surroundingsDidChange() {
-        // Cells that do not stand back from the sides keep the corners that the app gives them.
+        // Only the cells of inset groups get their corners from the table. Other cells keep the corners that the app has set.
         if !surroundings.corners.isEmpty || clipsForCorners {
             clipsForCorners = !surroundings.corners.isEmpty
             layer.cornerRadius = clipsForCorners ? CellMetrics.cornerRadius : 0
@@ -42,7 +42,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// - Parameter textStart: where the text begins, beside a control and an image: the line begins there, too.
+    /// - Parameter textStart: The start of the text, after a control and an image. A separator with an automatic inset starts there, too.
     func layOutSeparators(textStart: CGFloat, _ placed: (CGRect) -> CGRect) {
         let thickness = 1 / max(traitCollection.displayScale, 1)
         for (line, (kind, y)) in zip(
@@ -74,7 +74,8 @@ extension UITableViewCell {
 }
 
 extension UIView {
-    /// Labels and images in a cell show that it is selected or highlighted, if they have a colour or image for it.
+    /// Highlights the labels and image views in the view, or ends the highlight. They show their highlighted colors and images, if they
+    /// have any.
     func highlightContents(_ isHighlighted: Bool) {
         for view in subviews {
             (view as? UILabel)?.isHighlighted = isHighlighted

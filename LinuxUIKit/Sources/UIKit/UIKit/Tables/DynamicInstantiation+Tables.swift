@@ -1,4 +1,4 @@
-/// The initializers of cells, headers and footers, called as `DynamicInstantiation` says.
+/// Calls the initializers of cells, headers and footers in the way that `DynamicInstantiation` describes.
 extension DynamicInstantiation {
     @_optimize(none) @inline(never)
     static func makeCell(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {

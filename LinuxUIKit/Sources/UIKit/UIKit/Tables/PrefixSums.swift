@@ -1,11 +1,12 @@
-/// Lengths in a row, any of which may change, and the sum of the first few: a binary indexed tree (Fenwick, 1994), so that a change and a sum
-/// take as many steps as their number has binary digits.
+/// A list of lengths, each of which may change, with the sums of the first lengths. The list is a binary indexed tree (Fenwick, 1994): a
+/// change or a sum takes as many steps as the count has binary digits.
 struct PrefixSums {
     let count: Int
-    /// The node at i, counted from 1, is the sum of as many lengths before it as its lowest bit says.
+    /// The nodes of the tree, counted from 1. The node at i is the sum of the last lengths up to the i-th. The number of these lengths is
+    /// the lowest set bit of i.
     private var tree: [CGFloat]
 
-    /// Lengths of 0.
+    /// Creates a list of lengths of 0.
     init(count: Int) {
         self.count = count
         tree = [CGFloat](repeating: 0, count: count + 1)
@@ -28,7 +29,7 @@ struct PrefixSums {
         }
     }
 
-    /// The sum of the lengths before an index, which may be the count.
+    /// Returns the sum of the lengths before an index. The index may be equal to the count.
     func sum(before index: Int) -> CGFloat {
         var (node, sum) = (index, CGFloat(0))
         while node > 0 {
@@ -38,7 +39,8 @@ struct PrefixSums {
         return sum
     }
 
-    /// The last index that has no more than a length before it, if each length is longer by a step; the first where there is none such.
+    /// Returns the last index before which the lengths add up to at most `length`, or 0 if there is none. Each length counts as longer by
+    /// `step`.
     func index(at length: CGFloat, step: CGFloat = 0) -> Int {
         guard count > 0 else { return 0 }
         var (node, sum) = (0, CGFloat(0))

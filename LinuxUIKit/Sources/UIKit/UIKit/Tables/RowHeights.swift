@@ -1,18 +1,18 @@
-/// The heights of a section's rows, of which most are not known: a row that nobody has asked about is as high as a typical one.
+/// The heights of a section's rows. Most of the heights are unknown: such a row counts as high as a typical row.
 struct RowHeights {
-    /// What is known of a row.
+    /// The known height of a row.
     struct Height {
         var value: CGFloat
-        /// Whether it is the row's own, and not an estimate.
+        /// Whether the height is the row's own, and not an estimate.
         var isExact: Bool
     }
 
     let count: Int
     let typical: CGFloat
-    /// Whether the typical height is every row's own.
+    /// Whether the typical height is the exact height of every row.
     let isUniform: Bool
     private(set) var known: [Int: Height] = [:]
-    /// By how much rows are higher than the typical one; made when the first is.
+    /// The differences between the rows' heights and the typical height, or `nil` until a row differs.
     private var differences: PrefixSums?
 
     init(count: Int, typical: CGFloat, isUniform: Bool) {
@@ -27,20 +27,21 @@ struct RowHeights {
 
     func isExact(_ row: Int) -> Bool { isUniform || known[row]?.isExact == true }
 
-    /// Where a row begins, from the first one's beginning; of the count, where the last one ends.
+    /// Returns the distance from the top of the first row to the top of a row. If `row` is equal to the count, returns the end of the last
+    /// row.
     func offset(of row: Int) -> CGFloat {
         CGFloat(row) * typical + (differences?.sum(before: row) ?? 0)
     }
 
-    /// The row at an offset: the first above all, the last below.
+    /// Returns the row at an offset. Returns the first row for an offset above all rows, and the last row for an offset below all rows.
     func row(at offset: CGFloat) -> Int {
         if let differences { return differences.index(at: offset, step: typical) }
         guard typical > 0, offset > 0 else { return 0 }
-        // Compared before it is an integer, since it may be larger than any.
+        // The comparison comes before the conversion to `Int`, since the conversion traps for values that are too large.
         return offset / typical >= CGFloat(count) ? max(count - 1, 0) : Int(offset / typical)
     }
 
-    /// Makes a height known. The result is by how much the row has grown.
+    /// Stores the height of a row. Returns the number of points by which the row has grown.
     @discardableResult mutating func set(_ height: CGFloat, of row: Int, isExact: Bool) -> CGFloat {
         let difference = height - self.height(of: row)
         known[row] = Height(value: height, isExact: isExact)
@@ -51,7 +52,7 @@ struct RowHeights {
         return difference
     }
 
-    /// What was exact is an estimate from now on.
+    /// Turns the exact height of a row into an estimate.
     mutating func doubt(_ row: Int) {
         known[row]?.isExact = false
     }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How high a cell, header or footer wants to be in a width, rounded up to whole pixels.
+    /// Returns the height that a cell, header or footer needs for a width, rounded up to whole pixels.
     func selfSizedHeight(forWidth width: CGFloat) -> CGFloat {
         let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
         let size = systemLayoutSizeFitting(
@@ -7,14 +7,15 @@ extension UIView {
             withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         )
-        // A view without constraints inside, and no cell, keeps the size that it has.
+        // A plain view without constraints gets no height from `systemLayoutSizeFitting`. `sizeThatFits(_:)` then returns the view's
+        // current size.
         let height = size.height > 0 ? size.height : sizeThatFits(target).height
         let scale = max(traitCollection.displayScale, 1)
         return (max(height, 0) * scale - 1e-6).rounded(.up) / scale
     }
 
-    /// The size of a cell, header or footer: by the constraints in its content view, around which there is some room; without any, by
-    /// `sizeThatFits(_:)`. Nil where it has constraints itself.
+    /// Returns the size of a cell, header or footer by the constraints in its content view, plus the room beside the content view. If there
+    /// are no such constraints, returns the result of `sizeThatFits(_:)`. Returns `nil` if the view itself has constraints.
     func fittingSize(
         ofContent content: UIView,
         room: CGFloat,

@@ -1,7 +1,7 @@
-/// A row, a header or a footer of a table, in the order from top to bottom.
+/// A row, a header or a footer of a table. The elements are ordered from top to bottom.
 struct TableElement: Hashable, Comparable {
     let section: Int
-    /// The row; below all rows for the header and above them for the footer.
+    /// The row's number. A header has a number below those of all rows, and a footer a number above them.
     private let place: Int
 
     static func header(_ section: Int) -> TableElement { TableElement(section: section, place: -1) }
@@ -19,10 +19,10 @@ struct TableElement: Hashable, Comparable {
     var isHeader: Bool { place == -1 }
     var isFooter: Bool { place == .max }
 
-    /// The row's number in its section; nil for headers and footers.
+    /// The row's number in its section, or `nil` for headers and footers.
     var row: Int? { isHeader || isFooter ? nil : place }
 
-    /// The row's index path; nil for headers and footers.
+    /// The row's index path, or `nil` for headers and footers.
     var path: IndexPath? { row.map { IndexPath(row: $0, section: section) } }
 
     static func < (lhs: TableElement, rhs: TableElement) -> Bool {

@@ -1,13 +1,14 @@
-/// Where the elements of a table lie from top to bottom, as a value: heights in, offsets out, none of which costs a pass over the rows.
+/// The positions of a table's elements from top to bottom, as a value. The geometry takes heights and returns offsets. Neither needs a pass
+/// over the rows.
 struct TableGeometry {
-    /// A section: its header under some padding, its rows, its footer.
+    /// A section: a header below some padding, rows, and a footer.
     struct Section {
         var padding: CGFloat = 0
         var header = RowHeights.Height(value: 0, isExact: true)
         var rows: RowHeights
         var footer = RowHeights.Height(value: 0, isExact: true)
 
-        /// Where the rows begin, from the section's beginning.
+        /// The distance from the top of the section to the first row.
         var rowsStart: CGFloat { padding + header.value }
         var length: CGFloat { rowsStart + rows.total + footer.value }
     }
@@ -25,7 +26,7 @@ struct TableGeometry {
     }
 
     var contentHeight: CGFloat { sectionsEnd + footerHeight }
-    /// Where the last section ends.
+    /// The offset at the end of the last section.
     var sectionsEnd: CGFloat { headerHeight + lengths.sum(before: sections.count) }
 
     func start(of section: Int) -> CGFloat { headerHeight + lengths.sum(before: section) }
@@ -42,7 +43,7 @@ struct TableGeometry {
         return element.row.map { section.rows.height(of: $0) } ?? section.footer.value
     }
 
-    /// Where an element begins, without regard to headers that stay in sight.
+    /// Returns the offset at the top of an element, as if no header or footer stayed visible during scrolling.
     func offset(of element: TableElement) -> CGFloat {
         let section = sections[element.section]
         let start = start(of: element.section)
@@ -56,7 +57,7 @@ struct TableGeometry {
         return element.row.map { section.rows.isExact($0) } ?? section.footer.isExact
     }
 
-    /// Makes a height known. The result is by how much the element has grown.
+    /// Stores the height of an element. Returns the number of points by which the element has grown.
     @discardableResult mutating func set(_ height: CGFloat, of element: TableElement, isExact: Bool = true) -> CGFloat {
         let index = element.section
         let difference: CGFloat
@@ -78,7 +79,7 @@ struct TableGeometry {
         return difference
     }
 
-    /// What was exact is an estimate from now on: the element is asked about once more.
+    /// Turns the exact height of an element into an estimate, so that the table requests the height again.
     mutating func doubt(_ element: TableElement) {
         if let row = element.row {
             sections[element.section].rows.doubt(row)
@@ -89,7 +90,7 @@ struct TableGeometry {
         }
     }
 
-    /// The sections that have something between two offsets.
+    /// Returns the sections that lie at least partly between two offsets.
     func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         guard !sections.isEmpty, low < high else { return 0..<0 }
         let first = lengths.index(at: low - headerHeight)
@@ -98,13 +99,13 @@ struct TableGeometry {
         return first..<end
     }
 
-    /// The rows of a section that have something between two offsets.
+    /// Returns the rows of a section that lie at least partly between two offsets.
     func rows(of section: Int, from low: CGFloat, to high: CGFloat) -> Range<Int> {
         let rows = sections[section].rows
         let start = start(of: section) + sections[section].rowsStart
         guard rows.count > 0, rows.total > 0, start + rows.total > low, start < high else { return 0..<0 }
         var first = rows.row(at: low - start)
-        // A row that ends where the rectangle begins lies outside of it.
+        // A row that ends at the lower offset lies outside.
         while first < rows.count, start + rows.offset(of: first + 1) <= low { first += 1 }
         var end = first
         while end < rows.count, start + rows.offset(of: end) < high { end += 1 }

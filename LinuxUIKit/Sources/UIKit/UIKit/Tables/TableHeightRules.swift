@@ -1,12 +1,12 @@
-/// Which heights a table has to ask for, by what its delegate implements and its properties say.
+/// The heights that a table has to request, by the methods of its delegate and its own properties.
 struct TableHeightRules {
-    /// How rows get their heights.
+    /// The source of the rows' heights.
     enum Rows {
-        /// All have one.
+        /// All rows have the same height.
         case uniform(CGFloat)
-        /// The delegate is asked for each at once.
+        /// The delegate gives the heights of all rows at once.
         case askedForAll
-        /// Rows count as typical until they come near.
+        /// A row has the typical height until it comes near the visible area.
         case asTheyComeNear(typical: CGFloat)
     }
 
@@ -17,14 +17,14 @@ struct TableHeightRules {
     var givesFooterHeights = false
     var givesHeaders = false
     var givesFooters = false
-    /// Whether it is known what the delegate implements of headers and footers.
+    /// Whether the table has found out the delegate's methods for headers and footers.
     var areHeadersKnown = false
-    /// The parts of sections whose rows were asked for their estimates.
+    /// The parts of sections for whose rows the estimates were requested.
     var estimatedParts = Set<Part>()
 
     init() {}
 
-    /// Rules for new heights, by the same delegate.
+    /// Creates rules for new heights with the same delegate.
     init(keeping former: TableHeightRules) {
         givesHeaderHeights = former.givesHeaderHeights
         givesFooterHeights = former.givesFooterHeights
@@ -33,7 +33,7 @@ struct TableHeightRules {
         areHeadersKnown = former.areHeadersKnown
     }
 
-    /// A part of a section: so many rows are asked for their estimates together.
+    /// A part of a section. The table requests the estimates for all rows of a part together.
     struct Part: Hashable {
         static let length = 64
         let section: Int

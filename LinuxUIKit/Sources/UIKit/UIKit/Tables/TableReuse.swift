@@ -1,4 +1,4 @@
-/// Views of a table under names: the classes that they are made from, and those that wait to be used again.
+/// The views of a table for reuse. For each identifier, there are the registered class and the views that wait to be reused.
 @MainActor struct TableReuse<View: UIView> {
     private var classes: [String: View.Type] = [:]
     private var waiting: [String: [View]] = [:]
@@ -14,7 +14,8 @@
         classes[identifier] = viewType
     }
 
-    /// A view that waits, to be prepared, or one that is made from the registered class; nil if there is neither.
+    /// Returns a waiting view, or a new view of the registered class, or `nil` if there is neither. The caller must prepare a waiting view
+    /// for its reuse.
     mutating func dequeue(_ identifier: String, making make: (View.Type) -> View) -> (view: View, isUsedAgain: Bool)? {
         if let view = Platform.current.behavior.reuseOrder.next(of: &waiting[identifier, default: []]) { return (view, true) }
         return classes[identifier].map { (make($0), false) }

@@ -1,11 +1,12 @@
-/// A batch of a table's updates as a value: which rows and sections go, come and move, how they do, and where each is afterwards.
+/// A batch of a table's updates as a value: the rows and sections that leave, come and move, their animations, and their places after the
+/// batch.
 struct TableUpdates {
     typealias Animation = UITableView.RowAnimation
 
     var changes = CollectionUpdates()
     var movedSections: [Int: Int] = [:]
     var reconfiguredRows = Set<IndexPath>()
-    /// How rows and sections go, by where they were before the batch, and come, by where they are after it.
+    /// The exits of rows and sections, by their place before the batch, and the entrances, by their place after the batch.
     var rowExits: [IndexPath: Animation] = [:]
     var rowEntrances: [IndexPath: Animation] = [:]
     var sectionExits: [Int: Animation] = [:]
@@ -13,19 +14,19 @@ struct TableUpdates {
 
     // MARK: Where everything is afterwards
 
-    /// Where a former section is afterwards; nil if it is gone.
+    /// Returns the place of a former section after the batch, or `nil` if the section is gone.
     func section(after section: Int) -> Int? {
         if let target = movedSections[section] { return target }
         return TableUpdates.slot(section, leaving: leavingSections, coming: comingSections)
     }
 
-    /// Where a section was before; nil if it is new.
+    /// Returns the place of a section before the batch, or `nil` if the section is new.
     func section(before section: Int) -> Int? {
         if let source = movedSections.first(where: { $0.value == section })?.key { return source }
         return TableUpdates.slot(section, leaving: comingSections, coming: leavingSections)
     }
 
-    /// Where a former row is afterwards; nil if it is gone.
+    /// Returns the place of a former row after the batch, or `nil` if the row is gone.
     func row(after path: IndexPath) -> IndexPath? {
         if let target = changes.movedItems[path] { return target }
         guard let section = section(after: path.section) else { return nil }
@@ -33,7 +34,7 @@ struct TableUpdates {
         return TableUpdates.slot(path.row, leaving: leaving, coming: coming).map { IndexPath(row: $0, section: section) }
     }
 
-    /// Where a row was before; nil if it is new.
+    /// Returns the place of a row before the batch, or `nil` if the row is new.
     func row(before path: IndexPath) -> IndexPath? {
         if let source = changes.movedItems.first(where: { $0.value == path })?.key { return source }
         guard let section = section(before: path.section) else { return nil }
@@ -41,7 +42,7 @@ struct TableUpdates {
         return TableUpdates.slot(path.row, leaving: coming, coming: leaving).map { IndexPath(row: $0, section: section) }
     }
 
-    /// Where an element is afterwards, whether or not it gets another view; nil if it is gone.
+    /// Returns the place of a former element after the batch, or `nil` if the element is gone. A reloaded element has a place, too.
     func element(after element: TableElement) -> TableElement? {
         guard let path = element.path else {
             return section(after: element.section).map { element.isHeader ? .header($0) : .footer($0) }
@@ -49,7 +50,7 @@ struct TableUpdates {
         return row(after: path).map { .row($0) }
     }
 
-    /// Where an element was before; nil if it is new.
+    /// Returns the place of an element before the batch, or `nil` if the element is new.
     func element(before element: TableElement) -> TableElement? {
         guard let path = element.path else {
             return section(before: element.section).map { element.isHeader ? .header($0) : .footer($0) }
@@ -57,22 +58,22 @@ struct TableUpdates {
         return row(before: path).map { .row($0) }
     }
 
-    /// Whether an element of before the batch wants another view.
+    /// Returns whether a former element gets another view.
     func isReloaded(_ element: TableElement) -> Bool {
         changes.reloadedSections.contains(element.section) || element.path.map { changes.reloadedItems.contains($0) } ?? false
     }
 
-    /// How an element of before goes.
+    /// Returns the animation in which a former element leaves.
     func exit(of element: TableElement) -> Animation {
         element.path.flatMap { rowExits[$0] } ?? sectionExits[element.section] ?? .fade
     }
 
-    /// How an element of after comes; nil if it was there before.
+    /// Returns the animation in which a new element comes, or `nil` if the element existed before the batch.
     func entrance(of element: TableElement) -> Animation? {
         element.path.flatMap { rowEntrances[$0] } ?? sectionEntrances[element.section]
     }
 
-    /// Says how reloaded rows and sections come, which is known when all of the batch is.
+    /// Adds the entrances of reloaded rows and sections. Their new places are known only at the end of the batch.
     mutating func completeEntrances() {
         for path in changes.reloadedItems {
             if let target = row(after: path) { rowEntrances[target] = rowExits[path] }
@@ -93,7 +94,7 @@ struct TableUpdates {
         Set(changes.insertedItems.union(changes.movedItems.values).filter { $0.section == section }.map(\.row))
     }
 
-    /// Where an index is after some of its kind have left and others have come; nil if it has left itself.
+    /// Returns the index of an item after some items have left and others have come, or `nil` if the item itself has left.
     private static func slot(_ index: Int, leaving: Set<Int>, coming: Set<Int>) -> Int? {
         guard !leaving.contains(index) else { return nil }
         var slot = index - leaving.count { $0 < index }
@@ -103,7 +104,7 @@ struct TableUpdates {
 
     // MARK: What the data source must say
 
-    /// Traps where the counts of before and after do not follow from the updates, as it raises on a phone.
+    /// Traps if the counts after the batch don't follow from the counts before and the updates. A phone raises an exception.
     func check(before: [Int], after: [Int]) {
         for section in changes.deletedSections.union(changes.reloadedSections).union(movedSections.keys) {
             raise(

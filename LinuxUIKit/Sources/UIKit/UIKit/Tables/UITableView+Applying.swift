@@ -1,13 +1,13 @@
-/// How a table takes up a batch of updates: the views that stay, those that go and those that come.
+/// Applies a batch of updates to a table: some views stay, some leave, and some come.
 extension UITableView {
-    /// A view on its way out.
+    /// A view that leaves the visible area.
     private struct Leaving {
-        /// What it showed.
+        /// The element that the view showed.
         let element: TableElement
         let view: UIView
-        /// How it goes; nil for one that stays in the table and leaves sight.
+        /// The animation of the exit, or `nil` for an element that stays in the table and leaves the visible area.
         let exit: RowAnimation?
-        /// Where it is afterwards, if it stays in the table.
+        /// The place of the element after the batch, if the element stays in the table.
         let target: TableElement?
     }
 
@@ -27,7 +27,7 @@ extension UITableView {
             geometry.carryHeights(from: before) { changes.isReloaded($0) ? nil : changes.element(after: $0) }
         }
         var leaving = carryOver(changes)
-        // A table that nobody sees takes up its changes at once.
+        // A table without a window applies its changes at once.
         let duration = window == nil ? 0 : UITableView.updateDuration
         UIView.animate(withDuration: duration, delay: 0, options: .ofUpdates) {
             leaving += self.layOut(changes, from: before)
@@ -41,7 +41,7 @@ extension UITableView {
         }
     }
 
-    /// Gives what shows its new index paths. The result is what has no place any more.
+    /// Moves the shown views to the new places of their elements. Returns the views whose elements are gone or get another view.
     private func carryOver(_ changes: TableUpdates) -> [Leaving] {
         var leaving: [Leaving] = []
         var staying: [TableElement: UIView] = [:]
@@ -81,8 +81,8 @@ extension UITableView {
         cell.setNeedsLayout()
     }
 
-    /// Lays out what shows now, in an animation: what has come from its way in, what was there before from where it was. The result is what
-    /// has left sight.
+    /// Lays out the visible elements within an animation. New elements come in by their entrance, and other elements move from their former
+    /// place. Returns the views that have left the visible area.
     private func layOut(_ changes: TableUpdates, from before: TableGeometry) -> [Leaving] {
         guard bounds.width > 0, bounds.height > 0, !isShowing else { return [] }
         isShowing = true
@@ -116,7 +116,7 @@ extension UITableView {
     private func animateEntrance(of view: UIView, _ element: TableElement, _ changes: TableUpdates, from before: TableGeometry) {
         let frame = frame(of: element)
         guard let entrance = changes.entrance(of: element) else {
-            // It was there, out of sight.
+            // The element existed before, outside the visible area.
             guard let former = changes.element(before: element), before.contains(former) else { return }
             UIView.performWithoutAnimation { view.frame.origin.y = before.offset(of: former) }
             view.frame = frame
@@ -138,7 +138,7 @@ extension UITableView {
         } else if leaving.exit == RowAnimation.none {
             UIView.performWithoutAnimation { view.alpha = 0 }
         } else {
-            // What goes passes below what stays.
+            // The views that leave pass below the views that stay.
             insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
             let way = way(of: leaving.exit ?? .fade, view.frame)
             view.frame = view.frame.offsetBy(dx: way.x, dy: way.y)
@@ -146,7 +146,7 @@ extension UITableView {
         }
     }
 
-    /// From where a row comes, and where it goes, as it is seen from its place.
+    /// Returns the way from a row's place to the start of its entrance or to the end of its exit.
     private func way(of animation: RowAnimation, _ frame: CGRect) -> CGPoint {
         switch animation {
         case .left: CGPoint(x: -bounds.width, y: 0)

@@ -11,7 +11,7 @@ extension UITableView {
         }
     }
 
-    /// A cell takes over whether it is edited, with the control that data source and delegate choose.
+    /// Begins or ends the editing mode of a cell, with the control that the data source and the delegate choose.
     func updateEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
         let isEdited = ownEditing && dataSource?.tableView(self, canEditRowAt: path) ?? true
         if isEdited {

@@ -1,12 +1,12 @@
-/// Where the rows lie: who is asked for which height, and when.
+/// The heights of a table's elements: the source of each height, and the time of the request.
 extension UITableView {
-    /// The geometry, made if it is due.
+    /// Returns the geometry. If the geometry is outdated, it is made first.
     func validGeometry() -> TableGeometry {
         prepareGeometryIfNeeded()
         return geometry
     }
 
-    /// The properties or the delegate that heights come from are others.
+    /// Marks the geometry as outdated, since the delegate or a property has changed on which the heights depend.
     func geometryIsOutdated() {
         isGeometryValid = false
         setNeedsLayout()
@@ -18,13 +18,13 @@ extension UITableView {
         keepContent(shiftedBy: 0)
     }
 
-    /// How many rows the sections have, as the data source says.
+    /// Returns the number of rows in each section, from the data source.
     func askedCounts() -> [Int] {
         guard let dataSource else { return [] }
         return (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
     }
 
-    /// Makes the geometry anew. It is valid from the beginning, so that the app may ask for rows while it is asked for heights.
+    /// Makes the geometry anew. The geometry counts as valid from the beginning: the app may query rows while the table requests heights.
     func makeGeometry(counts: [Int], carrying carry: (inout TableGeometry) -> Void = { _ in }) {
         isMakingGeometry = true
         isGeometryValid = true
@@ -47,7 +47,8 @@ extension UITableView {
         takeEdgeHeights()
     }
 
-    /// The result is the height of the first row, if the delegate was asked for it: it is not asked twice.
+    /// Finds out the source of the rows' heights. If the delegate was asked for the first row's height, returns this height: without it,
+    /// the table would call the delegate twice for the first row.
     private func findRowRule(askingAt path: IndexPath) -> CGFloat? {
         let given = delegate?.tableView(self, heightForRowAt: path).answered
         heightRules.givesRowHeights = given != nil
@@ -66,7 +67,7 @@ extension UITableView {
         return given
     }
 
-    /// Who implements what of headers and footers shows in what the first section gets; a delegate is asked so once.
+    /// Finds out the delegate's methods for headers and footers, by calls for the first section. A delegate is checked only once.
     private func findHeaderRules(hasSections: Bool) {
         guard hasSections, !heightRules.areHeadersKnown, let delegate else { return }
         heightRules.areHeadersKnown = true
@@ -78,7 +79,7 @@ extension UITableView {
                 ? delegate.tableView(self, viewForHeaderInSection: 0) : delegate.tableView(self, viewForFooterInSection: 0)
             let isGiven = view !== UnansweredRequest.view
             if element.isHeader { heightRules.givesHeaders = isGiven } else { heightRules.givesFooters = isGiven }
-            // What was asked for is not asked for again.
+            // The view is kept. Without this, the delegate would be called again for the same view.
             if isGiven, let view, shown[element] == nil { made[element] = view }
         }
     }
@@ -111,7 +112,7 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    /// The height that is given: by the delegate or by the property; `automaticDimension` otherwise.
+    /// Returns the height from the delegate or from the property, or `automaticDimension` if neither gives one.
     private func givenHeight(of element: TableElement) -> CGFloat {
         let given =
             element.isHeader
@@ -128,7 +129,7 @@ extension UITableView {
         return title == UnansweredRequest.title ? nil : title
     }
 
-    /// The height of a section without a header or footer: plain sections have no space there, groups do.
+    /// Returns the height of a section's missing header or footer. Plain sections have no space there, but groups have.
     private func gap(at element: TableElement) -> CGFloat {
         guard style != .plain else { return 0 }
         return element.isHeader && element.section == 0 ? CellMetrics.firstGroupGap : CellMetrics.groupGap
@@ -148,7 +149,7 @@ extension UITableView {
 
     // MARK: Heights of what comes near
 
-    /// Finds out an element's height. The result is by how much it has grown.
+    /// Finds out the exact height of an element. Returns the number of points by which the content has grown there.
     func settle(_ element: TableElement) -> CGFloat {
         let generation = generation
         let height = exactHeight(of: element)
@@ -167,13 +168,13 @@ extension UITableView {
         return givenRowHeight(at: path) ?? measuredHeight(of: element) ?? 0
     }
 
-    /// The height that the delegate or the property gives a row; nil if its cell says it.
+    /// Returns the height of a row from the delegate or from the property, or `nil` if the cell decides its height.
     private func givenRowHeight(at path: IndexPath) -> CGFloat? {
         let given = heightRules.givesRowHeights ? delegate?.tableView(self, heightForRowAt: path).answered ?? rowHeight : rowHeight
         return given >= 0 ? given : nil
     }
 
-    /// Whether all rows are as high as their cells say: a delegate that gives heights is not asked again.
+    /// Whether all rows get their heights from their cells. If a delegate gives the heights, it isn't called again for the same row.
     var areRowsSelfSized: Bool {
         guard case .asTheyComeNear = heightRules.rows else { return false }
         return dataSource != nil && !heightRules.givesRowHeights && rowHeight < 0
@@ -182,7 +183,7 @@ extension UITableView {
     private func measuredHeight(of element: TableElement) -> CGFloat? {
         guard let view = viewToMeasure(for: element) else { return nil }
         let height = view.selfSizedHeight(forWidth: elementWidth)
-        // It may be in the table, hidden, and not come to show: then it is not left in a height that was only estimated.
+        // The view may be hidden in the table and never be shown. Without this, the view would keep a height that was only estimated.
         if shown[element] == nil { setSize(of: view, height: height) }
         return height
     }
@@ -192,8 +193,8 @@ extension UITableView {
         if view.bounds.size != size { UIView.performWithoutAnimation { view.bounds.size = size } }
     }
 
-    /// A cell that is kept ready in the table is laid out as all is there: in its own height, and not in an estimated one. Where the rows lie
-    /// does not follow from it before the cell shows.
+    /// Gives a prepared cell in the table its exact height instead of an estimate, so that it is laid out like the visible cells. The
+    /// measured height moves other rows only when the cell is shown.
     func measureAhead(_ cell: UITableViewCell, at path: IndexPath) {
         let element = TableElement.row(path)
         guard cell.superview === self, geometry.contains(element) else { return }
@@ -201,7 +202,8 @@ extension UITableView {
         setSize(of: cell, height: known ?? cell.selfSizedHeight(forWidth: elementWidth))
     }
 
-    /// Asks for the estimates of the rows near to one, where the delegate gives some. The result is by how much the rows above have grown.
+    /// Requests the estimates of the rows near an element, if the delegate gives estimates. Returns the number of points by which the rows
+    /// above the anchor have grown.
     func estimateRows(near element: TableElement, above anchor: TableElement?) -> CGFloat {
         guard heightRules.givesRowEstimates, let row = element.row, let delegate else { return 0 }
         let part = TableHeightRules.Part(section: element.section, index: row / TableHeightRules.Part.length)
@@ -219,7 +221,7 @@ extension UITableView {
         return shift
     }
 
-    /// Heights that were found out by the width or the text size are estimates from now on.
+    /// Turns the known heights into estimates, since the width or the text size has changed.
     func doubtHeights() {
         guard isGeometryValid else { return }
         let old = geometry
@@ -229,7 +231,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// A cell may want another height, and gets it in the next pass, by an animation.
+    /// Marks the height of a cell as outdated. A shown cell gets its new height in the next layout pass, with an animation.
     func cellMayHaveResized(_ cell: UITableViewCell, byConstraints: Bool = false) {
         guard byConstraints ? selfSizingInvalidation == .enabledIncludingConstraints : selfSizingInvalidation != .disabled else { return }
         guard !isShowing, isGeometryValid else { return }
@@ -247,7 +249,7 @@ extension UITableView {
 
     // MARK: Table header and footer
 
-    /// The heights of the views above and below all sections count from now on.
+    /// Updates the heights of the views above and below all sections.
     func takeEdgeHeights() {
         geometry.headerHeight = tableHeaderView?.frame.height ?? 0
         geometry.footerHeight = tableFooterView?.frame.height ?? 0
@@ -255,7 +257,7 @@ extension UITableView {
 }
 
 extension TableGeometry {
-    /// Takes over, as estimates, the heights that were found out before.
+    /// Takes over the known heights of a former geometry, as estimates.
     mutating func carryHeights(from old: TableGeometry, _ newElement: (TableElement) -> TableElement?) {
         for (section, content) in old.sections.enumerated() {
             for (row, height) in content.rows.known {

@@ -1,4 +1,4 @@
-/// Where the views of a table lie, and how they look there.
+/// The places and the looks of a table's views.
 extension UITableView {
     func place(_ view: UIView, _ element: TableElement) {
         let frame = frame(of: element).offsetBy(dx: swipeActions?.shift(of: view) ?? 0, dy: 0)
@@ -15,7 +15,8 @@ extension UITableView {
         }
     }
 
-    /// Cells lie over the background, headers and footers over them, and what the app has put on top itself over all.
+    /// Adds a view in its layer. The cells lie over the background, headers and footers over the cells, and the app's own views over all of
+    /// them.
     func add(_ view: UIView, isCell: Bool) {
         guard view.superview !== self else { return }
         let below = subviews.lastIndex { other in
@@ -36,7 +37,7 @@ extension UITableView {
         }
     }
 
-    /// What all cells of the table have in common.
+    /// The surroundings that all cells of the table have in common.
     var cellSurroundings: CellSurroundings {
         var surroundings = CellSurroundings()
         surroundings.background = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
@@ -48,7 +49,8 @@ extension UITableView {
         return surroundings
     }
 
-    /// Rows of groups have lines between them, and those at the ends from side to side or, in inset groups, round corners.
+    /// Returns the surroundings of a cell, with lines between the rows. At the ends of a section, grouped tables have lines from side to
+    /// side, and inset groups have round corners.
     private func surroundings(of element: TableElement) -> CellSurroundings {
         var surroundings = cellSurroundings
         let isFirst = element.row == 0

@@ -1,13 +1,13 @@
-/// Rows that are ready before they show, and after.
+/// Prepares rows before they become visible, and keeps rows that were visible.
 extension UITableView {
-    /// How many rows are announced ahead of what shows: chosen, since Apple publishes no number.
+    /// The number of rows that are announced ahead of the visible rows: chosen, since Apple publishes no number.
     private static let prefetchLimit = 10
 
-    /// How many cells there may be on either side of what shows.
+    /// The maximum number of prepared cells on either side of the visible rows.
     var preparedLimit: Int { isPrefetchingEnabled ? Platform.current.behavior.preparedCells.count : 0 }
 
-    /// Keeps the cells that are next to what shows and gives up the others; makes one ahead of where the content scrolls to, and announces
-    /// the rows there.
+    /// Keeps the prepared cells next to the visible rows, and gives up the others. Prepares one more cell in the direction of scrolling,
+    /// and announces the rows there.
     func prepareRowsNearby() {
         let way = contentOffset.y - offsetOfLastPass.y
         offsetOfLastPass = contentOffset
@@ -36,7 +36,7 @@ extension UITableView {
         if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
     }
 
-    /// Cells that are kept ready for rows wait to be used for any.
+    /// Gives up prepared cells, so that any row can reuse them.
     func giveUpPreparedCells(where condition: (IndexPath) -> Bool = { _ in true }) {
         for (path, cell) in prepared.sorted(by: { $0.key < $1.key }) where condition(path) {
             prepared[path] = nil

@@ -18,10 +18,10 @@ extension UITableView {
         path.count == 2 && path.row >= 0 && path.row != .max && validGeometry().contains(.row(path))
     }
 
-    /// How far inset groups stand back from the sides.
+    /// The distance between inset groups and the sides of the table.
     private var sideMargin: CGFloat { style == .insetGrouped ? CellMetrics.margin(forWidth: bounds.width) : 0 }
 
-    /// What notches take at the sides of rows.
+    /// The safe area's insets at the sides of the rows.
     var safeAreaInsetsOfElements: UIEdgeInsets {
         let safe = safeAreaInsets
         return UIEdgeInsets(top: 0, left: max(0, safe.left - sideMargin), bottom: 0, right: max(0, safe.right - sideMargin))
@@ -33,8 +33,8 @@ extension UITableView {
         CGRect(x: sideMargin, y: geometry.offset(of: element), width: elementWidth, height: geometry.height(of: element))
     }
 
-    /// Where an element is to be seen: a plain table's headers stay below its upper edge, footers above its lower one, while their section
-    /// has room for them.
+    /// Returns the visible frame of an element. In a plain table, headers stay below the upper edge and footers above the lower edge while
+    /// their section has room for them.
     func frame(of element: TableElement) -> CGRect {
         var frame = naturalFrame(of: element)
         guard style == .plain, element.row == nil else { return frame }

@@ -48,22 +48,22 @@ extension UITableView {
 
     // MARK: Making
 
-    /// The name of headers and footers that show the data source's titles.
+    /// The reuse identifier of headers and footers that show the data source's titles.
     private static let titleIdentifier = "UITableView.title"
 
-    /// The view of an element: made for it before, or now; nil for a section without a header or footer.
+    /// Returns the view of an element, made before or now, or `nil` for a section without a header or footer.
     func makeView(for element: TableElement) -> UIView? {
         if let view = made.removeValue(forKey: element) { return view }
         let view: UIView? =
             if let path = element.path { prepared.removeValue(forKey: path) ?? makeCell(at: path) } else { makeHeaderOrFooter(element) }
-        // It is asked for its height before it is put into the table, with the traits that it will have there.
+        // A view is measured before the table adds it. Without this, the view would be measured with other traits than those in the table.
         if let view, view.superview == nil, view.appliedTraits != traitCollection {
             traitCollection.performAsCurrent { view.propagateTraits() }
         }
         return view
     }
 
-    /// The view that an element is measured by: the one that shows, or one that is made and waits to be shown.
+    /// Returns the view for measuring an element: the shown view, or a new view that waits to be shown.
     func viewToMeasure(for element: TableElement) -> UIView? {
         if let view = shown[element] { return view }
         let view = makeView(for: element)
@@ -74,7 +74,7 @@ extension UITableView {
     func makeCell(at path: IndexPath) -> UITableViewCell? {
         guard let dataSource else { return nil }
         var result: UITableViewCell?
-        // What appears does so in its place, even inside an animation.
+        // A new cell appears in its place, even inside an animation.
         UIView.performWithoutAnimation {
             let cell = dataSource.tableView(self, cellForRowAt: path)
             cell.tableView = self
@@ -110,7 +110,7 @@ extension UITableView {
         return view
     }
 
-    /// Views that were made to be measured and do not show wait to be used for others.
+    /// Gives up the views that were made for measuring and aren't shown, so that other elements can reuse them.
     func giveUpMadeViews() {
         for (_, view) in made.sorted(by: { $0.key < $1.key }) { enqueue(view) }
         made = [:]

@@ -8,7 +8,7 @@ extension UITableView {
         )
         settleGoal(indexPath, scrollPosition)
         setContentOffset(CGPoint(x: contentOffset.x, y: goal(of: indexPath, scrollPosition)), animated: animated)
-        // Rows that turn out higher or lower on the way move the goal.
+        // If rows turn out higher or lower during the scroll, the goal moves.
         scrollGoal = flight.flatMap { $0.reason == .request ? ($0, indexPath, scrollPosition) : nil }
     }
 
@@ -18,7 +18,8 @@ extension UITableView {
         if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
     }
 
-    /// Finds out the heights of what is to be seen at the goal, on which it depends: from the row on in both directions.
+    /// Finds out the heights of the elements that are visible at the goal, from the row on in both directions. The goal depends on these
+    /// heights.
     private func settleGoal(_ path: IndexPath, _ position: ScrollPosition) {
         guard bounds.width > 0, bounds.height > 0, !isShowing else { return }
         let row = element(of: path)
@@ -37,7 +38,7 @@ extension UITableView {
         path.row == NSNotFound ? .header(path.section) : .row(path)
     }
 
-    /// The offset at which the row is where it is asked for; a plain table's header does not cover it.
+    /// Returns the offset that brings a row to the requested position. In a plain table, the header doesn't cover the row.
     private func goal(of path: IndexPath, _ position: ScrollPosition) -> CGFloat {
         let element = element(of: path)
         let rect = naturalFrame(of: element)
@@ -60,7 +61,7 @@ extension UITableView {
         return rect.maxY > area.maxY ? contentOffset.y + min(rect.maxY - area.maxY, rect.minY - area.minY - covered) : contentOffset.y
     }
 
-    /// The heights have changed while the table scrolls to a row.
+    /// Moves the goal of a scroll in progress after the heights have changed.
     func retargetScrolling() {
         guard let (flight, path, position) = scrollGoal else { return }
         guard flight === self.flight, exists(path) || path.row == NSNotFound else {

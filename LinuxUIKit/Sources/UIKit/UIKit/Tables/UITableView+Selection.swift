@@ -22,7 +22,7 @@ extension UITableView {
 
     func highlightRow(at point: CGPoint) {
         guard allowsAny, highlightedPath == nil, let path = indexPathForRow(at: point), let cell = cellForRow(at: path) else { return }
-        // What lies over the rows is none of them.
+        // A touch on a header or footer that lies over a row doesn't count for the row.
         guard !shown.contains(where: { $0.key.row == nil && $0.value.frame.contains(point) }) else { return }
         guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
         highlightedPath = path
@@ -30,13 +30,13 @@ extension UITableView {
         delegate?.tableView(self, didHighlightRowAt: path)
     }
 
-    /// The finger has gone: the highlighted row is selected if the finger lifted on it.
+    /// Ends the highlight after the finger has gone. If the finger lifted on the highlighted row, the row is selected.
     func finishHighlight(selecting path: IndexPath?) {
         guard let highlighted = highlightedPath else { return }
         highlightedPath = nil
         let cell = cellForRow(at: highlighted)
         let isChosen = path == highlighted && allowsAny
-        // A row that is about to be selected does not flash between the two.
+        // Without this condition, a row would flash between its highlight and its selection.
         if !isChosen { cell?.setHighlighted(false, animated: false) }
         delegate?.tableView(self, didUnhighlightRowAt: highlighted)
         if isChosen {

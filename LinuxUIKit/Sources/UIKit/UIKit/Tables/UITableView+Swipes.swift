@@ -1,7 +1,8 @@
 extension UITableView: SwipeableList {
     var backgroundCount: Int { backgroundView?.superview === self ? 1 : 0 }
 
-    /// Rows of an edited table, and rows that the data source keeps from being edited, aren't swiped.
+    /// Returns the row around a view, or `nil` if the row can't be swiped. No row can be swiped in editing mode, or if the data source
+    /// forbids editing the row.
     func swipeableRow(around view: UIView) -> (cell: UIView, path: IndexPath)? {
         guard !ownEditing, let (element, cell) = shown.first(where: { $0.key.row != nil && view.isDescendant(of: $0.value) }),
             let path = element.path, dataSource?.tableView(self, canEditRowAt: path) ?? false

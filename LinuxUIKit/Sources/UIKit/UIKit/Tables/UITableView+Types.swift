@@ -1,64 +1,64 @@
 extension UITableView {
-    /// How a table looks.
+    /// The look of a table.
     public enum Style: Int, Sendable {
-        /// Rows in one list; headers stay in sight while their section does.
+        /// Rows in one list. A header stays visible as long as its section is visible.
         case plain = 0
-        /// Sections are groups with space between them.
+        /// Groups of rows with space between the groups.
         case grouped = 1
-        /// Groups stand back from the sides, with round corners.
+        /// Groups at a distance from the sides, with round corners.
         case insetGrouped = 2
     }
 
-    /// Where a row is to be after scrolling to it.
+    /// The position of a row after scrolling to the row.
     public enum ScrollPosition: Int, Sendable {
-        /// Wherever the least scrolling makes all of it visible.
+        /// The position that makes the whole row visible with the least scrolling.
         case none = 0
-        /// At the top.
+        /// The top of the visible area.
         case top = 1
-        /// In the middle.
+        /// The middle of the visible area.
         case middle = 2
-        /// At the bottom.
+        /// The bottom of the visible area.
         case bottom = 3
     }
 
-    /// How rows come and go.
+    /// The animation in which rows come and go.
     public enum RowAnimation: Int, Sendable {
-        /// They fade.
+        /// Rows fade.
         case fade = 0
-        /// They come from the right and go there.
+        /// Rows come from the right and leave to the right.
         case right = 1
-        /// They come from the left and go there.
+        /// Rows come from the left and leave to the left.
         case left = 2
-        /// They come from above and go there.
+        /// Rows come from above and leave upwards.
         case top = 3
-        /// They come from below and go there.
+        /// Rows come from below and leave downwards.
         case bottom = 4
-        /// They are there, or gone, at once.
+        /// Rows appear and disappear at once.
         case none = 5
-        /// They open about their middle.
+        /// Rows open about their middle.
         case middle = 6
-        /// The table chooses.
+        /// The table chooses the animation.
         case automatic = 100
     }
 
-    /// From where `separatorInset` counts.
+    /// The reference of `separatorInset`.
     public enum SeparatorInsetReference: Int, Sendable {
-        /// From the cell's edges.
+        /// The cell's edges.
         case fromCellEdges = 0
-        /// From where the separator would lie by itself.
+        /// The separator's automatic inset.
         case fromAutomaticInsets = 1
     }
 
-    /// When cells that size themselves are resized by themselves.
+    /// The occasions on which self-sizing cells are resized automatically.
     public enum SelfSizingInvalidation: Int, Sendable {
         /// Never.
         case disabled = 0
         /// When the cell's, or its content view's, `invalidateIntrinsicContentSize()` is called.
         case enabled = 1
-        /// Then, and when constraints in the content view change.
+        /// On the same occasions, and when constraints in the content view change.
         case enabledIncludingConstraints = 2
     }
 
-    /// The value that leaves a height or inset to the table.
+    /// The value that leaves a height or an inset to the table.
     public class var automaticDimension: CGFloat { CellMetrics.automatic }
 }

@@ -49,7 +49,7 @@ extension UITableView {
     }
 
     func startUpdates() {
-        // The counts before the updates are what they are checked against.
+        // The updates are checked against the counts before them.
         prepareGeometryIfNeeded()
         updateDepth += 1
     }

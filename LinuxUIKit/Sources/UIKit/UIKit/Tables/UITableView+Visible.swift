@@ -10,15 +10,15 @@ extension UITableView {
         return prepared.first { $0.value === cell }?.key
     }
 
-    /// What shows, in an order that does not change from run to run: it decides which view is used again first.
+    /// The shown views in a fixed order. The order decides about reuse: without it, runs of the same program would reuse different views.
     var shownInOrder: [(key: TableElement, value: UIView)] {
         shown.sorted { $0.key < $1.key }
     }
 
     // MARK: What is in sight
 
-    /// The elements that have something between two offsets, from top to bottom. A plain table's headers and footers stay in sight as long as
-    /// their section has something there.
+    /// Returns the elements that lie at least partly between two offsets, from top to bottom. In a plain table, headers and footers stay
+    /// visible as long as a part of their section lies there.
     func elements(from low: CGFloat, to high: CGFloat) -> [TableElement] {
         geometry.sections(from: low, to: high).flatMap { section in
             let rows = geometry.rows(of: section, from: low, to: high).map { TableElement.row($0, in: section) }
@@ -33,11 +33,11 @@ extension UITableView {
         return style == .plain ? geometry.end(of: element.section) > low : start < high && start + height > low
     }
 
-    /// Finds out the heights of what lies between two offsets, until nothing there is estimated. What is seen stays where it is: the content
-    /// moves by what comes out above it.
+    /// Finds out the heights of the elements between two offsets, until none of them is an estimate. The visible rows stay in place: the
+    /// content moves by the growth above them.
     ///
-    /// - Parameter isStill: whether nothing is seen yet, or all of it may move.
-    /// - Returns: by how much the content has to move.
+    /// - Parameter isStill: Whether no row is visible yet, or all rows may move.
+    /// - Returns: The distance by which the content has to move.
     func settle(from low: CGFloat, to high: CGFloat, isStill: Bool = false) -> CGFloat {
         var shift: CGFloat = 0
         let generation = generation
@@ -49,15 +49,16 @@ extension UITableView {
         }
     }
 
-    /// Whether an element's height is to be found out: it is an estimate, or that of a cell which shows the row no longer. The next one may want
-    /// another.
+    /// Returns whether the height of an element has to be found out. The height may be an estimate, or come from a cell that no longer
+    /// shows the row. The row's next cell may need another height.
     private func isUnsettled(_ element: TableElement) -> Bool {
         guard geometry.isExact(element) else { return true }
         guard areRowsSelfSized, let path = element.path, geometry.height(of: element) > 0 else { return false }
         return shown[element] == nil && prepared[path] == nil && made[element] == nil
     }
 
-    /// Finds out an element's height, and the estimates of those near to it. The result is by how much what lies above the anchor has grown.
+    /// Finds out the height of an element, and the estimates of the rows nearby. Returns the number of points by which the elements above
+    /// the anchor have grown.
     func settle(_ element: TableElement, keeping anchor: TableElement?) -> CGFloat {
         let neighbours = estimateRows(near: element, above: anchor)
         let difference = settle(element)
@@ -65,7 +66,7 @@ extension UITableView {
         return neighbours + (element < anchor ? difference : 0)
     }
 
-    /// The first row that is seen, if the content has moved on by as much.
+    /// Returns the first row that would be visible after the content has moved by `shift`.
     func topmostRow(shiftedBy shift: CGFloat) -> TableElement? {
         shown.keys.filter { $0.row != nil && isInSight($0, shiftedBy: shift) }.min()
     }
@@ -76,33 +77,33 @@ extension UITableView {
         return start < bounds.maxY && start + geometry.height(of: element) > bounds.minY
     }
 
-    /// The content has become longer or shorter, and what is seen is to stay where it is.
+    /// Updates the length of the content, and moves the content by `shift`. The visible rows stay in place.
     func keepContent(shiftedBy shift: CGFloat) {
         let size = CGSize(width: bounds.width, height: geometry.contentHeight)
         let way = CGPoint(x: 0, y: shift)
         if flight == nil, drag == nil {
-            // Content at rest is put into its range when its size changes, so that it has to be at its place before.
+            // A change of `contentSize` moves resting content into its range. Therefore, the content must be in its place before.
             shiftContent(by: way)
             contentSize = size
         } else {
             contentSize = size
             let target = flight?.reason == .request ? flight?.target : nil
             shiftContent(by: way)
-            // An offset that the app has asked for stays what it is: the content's beginning, for one.
+            // An offset that the app has requested stays the same, for example the beginning of the content.
             if let target { flight?.retarget(to: target) }
             aimFlightAnew()
         }
         retargetScrolling()
     }
 
-    /// Takes away what has left sight, and makes views for what has come into it.
+    /// Removes the views that have left the visible area, and makes views for the elements that have come into it.
     func showVisibleElements() {
         guard bounds.width > 0, bounds.height > 0, !isShowing else { return }
         isShowing = true
         defer { isShowing = false }
         endDisplayingReloaded()
         let generation = generation
-        // Content that rests at its beginning stays there.
+        // Content that rests at its beginning stays at its beginning.
         let isAtBeginning = flight == nil && drag == nil && bounds.minY <= -adjustedContentInset.top
         let shift = settle(from: bounds.minY, to: bounds.maxY, isStill: isAtBeginning)
         guard generation == self.generation else { return }
@@ -137,7 +138,7 @@ extension UITableView {
             view.alpha = 1
             place(view, element)
             tellWillDisplay(element, view)
-            // The delegate may have taken it back.
+            // The delegate may have removed the element during the call.
             guard shown[element] === view else { return }
             add(view, isCell: element.row != nil)
         }
@@ -153,14 +154,15 @@ extension UITableView {
         }
     }
 
-    /// What showed before a reload leaves.
+    /// Ends the display of the views that were shown before a reload.
     func endDisplayingReloaded() {
         let views = shownBeforeReload
         shownBeforeReload = []
         for (element, view) in views { endDisplaying(element, view) }
     }
 
-    /// A view has left sight: it is kept ready for its row, or waits to be used again. Whether it leaves the hierarchy, Apple does not say.
+    /// Ends the display of a view that is no longer visible. The view stays prepared for its row, or waits for reuse. Apple does not say
+    /// whether the view leaves the hierarchy.
     func endDisplaying(_ element: TableElement, _ view: UIView, keepingReady: Bool = false) {
         if swipeActions?.row?.cell === view { swipeActions?.close(animated: false) }
         let cell = element.row == nil ? nil : view as? UITableViewCell

@@ -1,11 +1,11 @@
-/// A scroll view of rows below each other, in sections with headers and footers: it makes cells as their rows come into sight, and uses them
-/// again as they leave it.
+/// A scroll view with a list of rows, in sections with headers and footers. The table makes cells when their rows become visible, and
+/// reuses the cells of rows that have left.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// How long rows take to their new places, and a selection to fade, in seconds; chosen, since Apple publishes no number.
+    /// The durations in which rows move to their new places and a selection fades, in seconds: chosen, since Apple publishes no number.
     static let updateDuration: TimeInterval = 0.3
     static let fadeDuration: TimeInterval = 0.3
 
-    /// How the table looks.
+    /// The look of the table.
     public let style: Style
 
     // MARK: State; each belongs to the extension named.
@@ -13,7 +13,7 @@
     /// UITableView+Reuse
     var cells = TableReuse<UITableViewCell>()
     var headersAndFooters = TableReuse<UITableViewHeaderFooterView>()
-    /// The cell that is filled anew in its place, while it is.
+    /// The cell that the data source fills anew in its place, during the reconfiguration.
     var reconfigured: (path: IndexPath, cell: UITableViewCell)?
 
     /// UITableView+Heights
@@ -21,23 +21,24 @@
     var isGeometryValid = false
     var isMakingGeometry = false
     var heightRules = TableHeightRules()
-    /// Whether cells that show have asked for other heights since the last pass.
+    /// Whether shown cells have requested other heights since the last layout pass.
     var hasResizedCells = false
     private var laidOutWidth: CGFloat = 0
     private var laidOutInsets = UIEdgeInsets.zero
 
     /// UITableView+Visible
     var shown: [TableElement: UIView] = [:]
-    /// What showed before a reload, and leaves with the next layout.
+    /// The views that were shown before a reload, and leave in the next layout pass.
     var shownBeforeReload: [(key: TableElement, value: UIView)] = []
-    /// Views that were made to be measured, and do not show yet.
+    /// Views that were made for measuring and aren't shown yet.
     var made: [TableElement: UIView] = [:]
-    /// Cells that are ready for their rows and do not show.
+    /// Cells that are prepared for their rows and aren't visible.
     var prepared: [IndexPath: UITableViewCell] = [:]
-    /// Whether these may want other heights.
+    /// Whether the prepared cells may need other heights.
     var arePreparedCellsOutdated = false
     var isShowing = false
-    /// Counts how often all that was known has changed: whoever asks the app in the middle of something sees by it whether to go on.
+    /// A counter of the reloads and the batches of updates. If the counter has changed after a call to the app, the caller's data are
+    /// outdated and the caller must stop.
     var generation = 0
     var offsetOfLastPass = CGPoint.zero
     var prefetched: [IndexPath] = []
@@ -62,7 +63,7 @@
 
     // MARK: Making
 
-    /// A table that looks so.
+    /// Creates a table with a style.
     public init(frame: CGRect, style: UITableView.Style) {
         self.style = style
         super.init(frame: frame)
@@ -70,7 +71,7 @@
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    /// A plain table.
+    /// Creates a plain table.
     public convenience override init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
@@ -80,7 +81,7 @@
         preconditionFailure("LinuxUIKit: UITableView.init(coder:): there are no storyboards or archives here")
     }
 
-    /// What is told of the rows and the scrolling.
+    /// The object that is notified of events in the rows and of scrolling.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { scrollDelegate as? any UITableViewDelegate }
         set {
@@ -91,47 +92,47 @@
         }
     }
 
-    /// What gives the rows.
+    /// The object that provides the rows.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if oldValue !== dataSource { reloadData() } }
     }
 
-    /// What is told of rows that will be wanted soon.
+    /// The object that is notified of rows that will be needed soon.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-    /// Whether rows are announced, and cells made, before they show.
+    /// Whether rows are announced, and cells made, before they become visible.
     open var isPrefetchingEnabled = true {
         didSet { if !isPrefetchingEnabled { giveUpPreparedCells() } }
     }
 
     // MARK: Heights
 
-    /// The height of rows whose delegate says none, in points; `automaticDimension` is what their contents want.
+    /// The height of rows without a height from the delegate, in points. With `automaticDimension`, the contents decide.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if oldValue != rowHeight { geometryIsOutdated() } }
     }
 
-    /// The height of headers, likewise.
+    /// The height of headers without a height from the delegate, in points. With `automaticDimension`, the contents decide.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if oldValue != sectionHeaderHeight { geometryIsOutdated() } }
     }
 
-    /// The height of footers, likewise.
+    /// The height of footers without a height from the delegate, in points. With `automaticDimension`, the contents decide.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if oldValue != sectionFooterHeight { geometryIsOutdated() } }
     }
 
-    /// The height that rows count for until they come near, in points; 0 has all of them asked for theirs at once.
+    /// The estimated height of rows until they come near the visible area, in points. With 0, the table requests all heights at once.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if oldValue != estimatedRowHeight { geometryIsOutdated() } }
     }
 
-    /// The same for headers.
+    /// The estimated height of headers until they come near the visible area, in points.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if oldValue != estimatedSectionHeaderHeight { geometryIsOutdated() } }
     }
 
-    /// The same for footers.
+    /// The estimated height of footers until they come near the visible area, in points.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if oldValue != estimatedSectionFooterHeight { geometryIsOutdated() } }
     }
@@ -141,7 +142,7 @@
         didSet { if oldValue != sectionHeaderTopPadding { geometryIsOutdated() } }
     }
 
-    /// When cells that size themselves are resized by themselves.
+    /// The occasions on which self-sizing cells are resized automatically.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Looks
@@ -151,22 +152,22 @@
         didSet { setNeedsLayout() }
     }
 
-    /// Their colour; nil is the system's.
+    /// The color of the lines between cells, or `nil` for the system's color.
     open var separatorColor: UIColor? = .separator {
         didSet { setNeedsLayout() }
     }
 
-    /// How far they stay away from the sides, in points; `automaticDimension` leaves a side to the table.
+    /// The distance of the lines from the sides, in points. `automaticDimension` leaves a side to the table.
     open var separatorInset = CellSurroundings().separatorInset {
         didSet { setNeedsLayout() }
     }
 
-    /// From where `separatorInset` counts.
+    /// The reference of `separatorInset`.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { setNeedsLayout() }
     }
 
-    /// Whether cells keep their contents within the safe area's sides.
+    /// Whether cells keep their contents within the safe area at the sides.
     open var insetsContentViewsToSafeArea = true {
         didSet { setNeedsLayout() }
     }
@@ -180,12 +181,12 @@
         }
     }
 
-    /// A view above all sections. Its height counts when it is set; the table sets its width.
+    /// A view above all sections. The table reads the view's height when the property is set, and sets the view's width.
     open var tableHeaderView: UIView? {
         didSet { replaceEdgeView(oldValue, with: tableHeaderView) }
     }
 
-    /// A view below all sections. Its height counts when it is set; the table sets its width.
+    /// A view below all sections. The table reads the view's height when the property is set, and sets the view's width.
     open var tableFooterView: UIView? {
         didSet { replaceEdgeView(oldValue, with: tableFooterView) }
     }
@@ -199,12 +200,12 @@
 
     // MARK: Rows
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int {
         validGeometry().sections.count
     }
 
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     open func numberOfRows(inSection section: Int) -> Int {
         let sections = validGeometry().sections
         precondition(
@@ -214,7 +215,7 @@
         return sections[section].rows.count
     }
 
-    /// Asks the data source for everything anew; what is selected is so no longer.
+    /// Requests everything from the data source again, and ends the selection.
     open func reloadData() {
         swipeActions?.close(animated: false)
         generation += 1
@@ -233,164 +234,168 @@
 
     // MARK: Making views
 
-    /// Says the class of cells of a name.
+    /// Registers the class of cells for a reuse identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cells.register(cellClass, for: identifier)
     }
 
-    /// Says the class of headers and footers of a name.
+    /// Registers the class of headers and footers for a reuse identifier.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headersAndFooters.register(aClass, for: identifier)
     }
 
-    /// A cell that is used again, or a new one of a registered class; nil if there is neither.
+    /// Returns a reused cell or a new cell of the registered class, or `nil` if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(withIdentifier: identifier) }
 
-    /// A cell that is used again, or a new one, in its row's size. Without a registered class it traps, as it raises on a phone.
+    /// Returns a reused or new cell in the size of its row. Traps without a registered class; a phone raises an exception.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(withIdentifier: identifier, for: indexPath)
     }
 
-    /// A header or footer that is used again, or a new one of a registered class; nil if there is neither.
+    /// Returns a reused header or footer or a new one of the registered class, or `nil` if there is neither.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeueHeaderOrFooter(withIdentifier: identifier)
     }
 
     // MARK: Updates
 
-    /// Rows that are new.
+    /// Inserts rows.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { recordInsertions(at: indexPaths, with: animation) }
 
-    /// Rows that are gone.
+    /// Deletes rows.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { recordDeletions(at: indexPaths, with: animation) }
 
-    /// Rows that want another cell.
+    /// Reloads rows, which get other cells.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { recordReloads(at: indexPaths, with: animation) }
 
-    /// A row that has moved.
+    /// Moves a row.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         record { $0.changes.movedItems[indexPath] = newIndexPath }
     }
 
-    /// Rows whose cells are to be filled anew and stay: the data source is asked, and its request for a cell gets the one that there is.
+    /// Fills the cells of rows anew without replacing them. The table calls the data source, and the data source dequeues the existing
+    /// cell.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         record { $0.reconfiguredRows.formUnion(indexPaths) }
     }
 
-    /// Sections that are new.
+    /// Inserts sections.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { recordInsertions(sections, with: animation) }
 
-    /// Sections that are gone.
+    /// Deletes sections.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { recordDeletions(sections, with: animation) }
 
-    /// Sections that want other views, and may have any number of rows.
+    /// Reloads sections, which get other views and may have any number of rows.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { recordReloads(sections, with: animation) }
 
-    /// A section that has moved.
+    /// Moves a section.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         record { $0.movedSections[section] = newSection }
     }
 
-    /// Several changes as one, and a closure for when all have come to rest: true if they ran to their end.
+    /// Performs several updates as one change. The completion handler is called when all animations have ended, with `true` if they ran to
+    /// their end.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performUpdates(updates, completion: completion)
     }
 
-    /// What follows, until `endUpdates()`, is one change.
+    /// Begins a group of updates that count as one change. `endUpdates()` ends the group.
     open func beginUpdates() { startUpdates() }
 
-    /// Makes the changes since `beginUpdates()`. Without any, the heights of what shows are asked for anew.
+    /// Applies the updates since `beginUpdates()`. If there are none, the table requests the heights of the visible elements again.
     open func endUpdates() { finishUpdates() }
 
     // MARK: What shows
 
-    /// The cells that show, from top to bottom.
+    /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] {
         shownInOrder.compactMap { $0.key.row == nil ? nil : $0.value as? UITableViewCell }
     }
 
-    /// The index paths of the rows that show; nil if there are none.
+    /// The index paths of the visible rows, or `nil` if there are none.
     open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
 
-    /// The cell of a row; nil if it neither shows nor is kept ready.
+    /// Returns the cell of a row, or `nil` if the cell is neither visible nor prepared.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         shown[.row(indexPath)] as? UITableViewCell ?? prepared[indexPath]
     }
 
-    /// The row of a cell; nil if it does not show.
+    /// Returns the row of a cell, or `nil` if the cell isn't visible.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { knownPath(for: cell) }
 
-    /// The header of a section; nil if it does not show, or is no `UITableViewHeaderFooterView`.
+    /// Returns the header of a section, or `nil` if the header isn't visible or isn't a `UITableViewHeaderFooterView`.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         shown[.header(section)] as? UITableViewHeaderFooterView
     }
 
-    /// The footer of a section; nil if it does not show, or is no `UITableViewHeaderFooterView`.
+    /// Returns the footer of a section, or `nil` if the footer isn't visible or isn't a `UITableViewHeaderFooterView`.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         shown[.footer(section)] as? UITableViewHeaderFooterView
     }
 
     // MARK: Places
 
-    /// The rectangle of a section with all that is in it, in the table's points.
+    /// Returns the rectangle of a section with its header, rows and footer, in the table's coordinates.
     open func rect(forSection section: Int) -> CGRect { frame(forSection: section) }
 
-    /// The rectangle of a section's header where it lies by itself.
+    /// Returns the rectangle of a section's header in its place without scrolling.
     open func rectForHeader(inSection section: Int) -> CGRect {
         validGeometry().contains(.header(section)) ? naturalFrame(of: .header(section)) : .zero
     }
 
-    /// The rectangle of a section's footer where it lies by itself.
+    /// Returns the rectangle of a section's footer in its place without scrolling.
     open func rectForFooter(inSection section: Int) -> CGRect {
         validGeometry().contains(.footer(section)) ? naturalFrame(of: .footer(section)) : .zero
     }
 
-    /// The rectangle of a row; zero if there is none.
+    /// Returns the rectangle of a row, or a zero rectangle if there is no such row.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         exists(indexPath) ? naturalFrame(of: .row(indexPath)) : .zero
     }
 
-    /// The row at a point of the content; nil if there is none.
+    /// Returns the row at a point of the content, or `nil` if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001))?.first
     }
 
-    /// The rows that have something in a rectangle of the content.
+    /// Returns the rows that lie at least partly in a rectangle of the content.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { findRows(in: rect) }
 
     // MARK: Scrolling
 
-    /// Scrolls to a row. A row that does not exist traps, as it raises on a phone; `NSNotFound` for the row is the section's beginning.
+    /// Scrolls to a row, or to the beginning of a section if the row is `NSNotFound`. Traps if there is no such row; a phone raises an
+    /// exception.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Scrolls to the selected row that is nearest to what shows.
+    /// Scrolls to the selected row that is nearest to the middle of the visible area.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         scrollToNearestSelection(at: scrollPosition, animated: animated)
     }
 
     // MARK: Selected rows
 
-    /// The selected row; the first of several.
+    /// The selected row, or the first of several selected rows.
     open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
-    /// The selected rows; nil if there are none.
+    /// The selected rows, or `nil` if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
-    /// Selects a row and scrolls to it, or none; the delegate is not told. `ScrollPosition.none` does not scroll.
+    /// Selects a row and scrolls to the row, or ends the selection if the index path is `nil`. With `ScrollPosition.none`, the table
+    /// doesn't scroll. The delegate isn't notified.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
-    /// Takes a row's selection back; the delegate is not told.
+    /// Deselects a row. The delegate isn't notified.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         setSelected(false, at: indexPath, animated: animated)
     }
 
     // MARK: Layout
 
-    /// Makes the views for what is in sight.
+    /// Makes and places the views of the visible elements.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if laidOutWidth != bounds.width || laidOutInsets != safeAreaInsetsOfElements {
@@ -409,13 +414,13 @@
         }
     }
 
-    /// New insets move headers that stay in sight.
+    /// Lays out the table again, since new insets move the headers that stay visible.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         setNeedsLayout()
     }
 
-    /// Another text size changes heights.
+    /// Turns the known heights into estimates, since another text size changes heights.
     override func traitsDidChange() {
         super.traitsDidChange()
         doubtHeights()
@@ -425,32 +430,32 @@
 
     /// Whether rows may be selected.
     open var allowsSelection = true
-    /// Whether rows may get the focus, if the delegate says nothing else.
+    /// Whether rows may get the focus, unless the delegate decides otherwise.
     open var allowsFocus = false
-    /// Whether rows may be selected while the table is edited.
+    /// Whether rows may be selected in editing mode.
     open var allowsSelectionDuringEditing = false
     /// Whether more than one row may be selected.
     open var allowsMultipleSelection = false
-    /// Whether more than one row may be selected while the table is edited.
+    /// Whether more than one row may be selected in editing mode.
     open var allowsMultipleSelectionDuringEditing = false
 
-    /// Highlights the row under a first finger.
+    /// Highlights the row under the first finger.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         guard touches.count == 1, let touch = touches.first else { return }
-        // The end of a touch whose cell has left the table in between is told to nobody here.
+        // If the touched cell has left the table during the touch, no view is notified of the end of the touch here.
         if highlightedPath != nil, !hasTouches(of: event, besides: touch) { finishHighlight(selecting: nil) }
         highlightRow(at: touch.location(in: self))
     }
 
-    /// Selects the row under the finger that lifts.
+    /// Selects the row under the lifted finger.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard let touch = touches.first else { return }
         finishHighlight(selecting: indexPathForRow(at: touch.location(in: self)))
     }
 
-    /// Lets the highlighted row be.
+    /// Ends the highlight of a row without selecting the row.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
         finishHighlight(selecting: nil)
@@ -458,13 +463,13 @@
 
     // MARK: Editing
 
-    /// Whether rows show their editing controls, or a finger has swiped a row.
+    /// Whether the table is in editing mode, or a finger has swiped a row.
     open var isEditing: Bool {
         get { ownEditing || swipeActions?.row != nil }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Begins or ends editing.
+    /// Begins or ends the editing mode.
     open func setEditing(_ editing: Bool, animated: Bool) {
         changeEditing(editing, animated: animated)
     }

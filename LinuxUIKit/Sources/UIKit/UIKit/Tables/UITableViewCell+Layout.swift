@@ -1,8 +1,9 @@
-/// Where the parts of a cell lie.
+/// Lays out the parts of a cell.
 extension UITableViewCell {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// What the editing control and the accessory leave to the contents, as if reading went from left to right.
+    /// Returns the frame of the contents beside the editing control and the accessory. The frame isn't mirrored for languages that are read
+    /// from right to left.
     func contentFrame(in size: CGSize) -> CGRect {
         let area = sideInsets
         var frame = CGRect(x: area.left, y: 0, width: max(0, size.width - area.left - area.right), height: size.height)
@@ -15,7 +16,7 @@ extension UITableViewCell {
         return frame
     }
 
-    /// What notches take at the sides. The table knows it: a cell is asked for its height before it lies where it will.
+    /// The safe area's insets at the sides of the cell. They come from the table, since a cell is measured before it is in its final place.
     private var sideInsets: UIEdgeInsets {
         guard surroundings.insetsContentToSafeArea else { return .zero }
         return tableView?.safeAreaInsetsOfElements ?? safeAreaInsets
@@ -54,7 +55,7 @@ extension UITableViewCell {
         layOutSeparators(textStart: frame.minX + (start ?? surroundings.margin), placed)
     }
 
-    /// The contents have the cell's margins, unless the app has chosen others.
+    /// Gives the content view the cell's margins, unless the app has set other margins.
     func takeMargins() {
         guard content.marginState.own == automaticMargins else { return }
         automaticMargins = NSDirectionalEdgeInsets(

@@ -1,51 +1,51 @@
 extension UITableViewCell {
-    /// What a cell has for contents of its own.
+    /// The kind of a cell's own contents.
     public enum CellStyle: Int, Sendable {
         /// An image and a text.
         case `default` = 0
-        /// A text, and another at the far side.
+        /// A text, and a second text at the trailing edge.
         case value1 = 1
-        /// A short text in the tint, and another beside it.
+        /// A short text in the tint color, and a second text beside it.
         case value2 = 2
-        /// An image and a text with another below.
+        /// An image and a text, with a second text below.
         case subtitle = 3
     }
 
     /// The lines between cells.
     public enum SeparatorStyle: Int, Sendable {
-        /// None.
+        /// No lines.
         case none = 0
-        /// Thin ones.
+        /// Thin lines.
         case singleLine = 1
     }
 
-    /// What a selected cell looks like.
+    /// The look of a selected cell.
     public enum SelectionStyle: Int, Sendable {
-        /// As ever.
+        /// The same look as without selection.
         case none = 0
-        /// As by default.
+        /// The default look.
         case blue = 1
-        /// Grey.
+        /// A gray background.
         case gray = 2
-        /// Grey, as the system has it.
+        /// The system's gray background.
         case `default` = 3
     }
 
-    /// The control that a cell shows while it is edited.
+    /// The control of a cell in editing mode.
     public enum EditingStyle: Int, Sendable {
-        /// None.
+        /// No control.
         case none = 0
-        /// To delete.
+        /// A control for deleting.
         case delete = 1
-        /// To insert.
+        /// A control for inserting.
         case insert = 2
     }
 
-    /// What stands at a cell's far side.
+    /// The accessory at the trailing edge of a cell.
     public enum AccessoryType: Int, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none = 0
-        /// A chevron: the row leads somewhere.
+        /// A chevron, for a row that leads somewhere.
         case disclosureIndicator = 1
         /// A button for details, and a chevron.
         case detailDisclosureButton = 2

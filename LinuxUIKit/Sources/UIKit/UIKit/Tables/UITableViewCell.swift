@@ -1,16 +1,16 @@
 internal import PhoneBehavior
 
-/// A row of a table, as it shows.
+/// The view of a table's row.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     let style: CellStyle
     let content = UIView()
-    /// The name under which the cell is used again; nil for one that is not.
+    /// The identifier for the cell's reuse, or `nil` if the cell isn't reused.
     public let reuseIdentifier: String?
 
     let systemBackground = UIView()
     let separators = [UIView(), UIView()]
     let editingControl = CellEditingControl()
-    /// What the table says of the place where the cell lies.
+    /// The properties that follow from the cell's place in the table.
     var surroundings = CellSurroundings() {
         didSet { if oldValue != surroundings { surroundingsDidChange() } }
     }
@@ -20,13 +20,13 @@ internal import PhoneBehavior
     private var ownHighlight = false
     var accessory: UIView?
     var automaticMargins: NSDirectionalEdgeInsets?
-    /// Whether the cell clips because it has an inset group's corners.
+    /// Whether the cell clips because of the round corners of an inset group.
     var clipsForCorners = false
     weak var tableView: UITableView?
 
     // MARK: Making
 
-    /// A cell with a name to be used again under.
+    /// Creates a cell with a style and a reuse identifier.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -35,9 +35,10 @@ internal import PhoneBehavior
         systemBackground.isHidden = true
         addSubview(systemBackground)
         content.frame = bounds
-        // What is in it is not to be solved in a size that is no longer the cell's.
+        // Without this, the constraints in the content view would be solved for a size that the cell no longer has.
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // The table keeps contents within the safe area, from which cells scroll in and out.
+        // The table keeps the contents within the safe area. Without this, the margins would change when a cell scrolls into or out of the
+        // safe area.
         content.insetsLayoutMarginsFromSafeArea = false
         addSubview(content)
         for separator in separators {
@@ -47,7 +48,7 @@ internal import PhoneBehavior
         }
     }
 
-    /// A cell of the default style that is not used again.
+    /// Creates a cell of the default style that isn't reused.
     public convenience override init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
@@ -58,21 +59,21 @@ internal import PhoneBehavior
         preconditionFailure("LinuxUIKit: \(type(of: self)).init(coder:): there are no storyboards or archives here")
     }
 
-    /// The cell is about to be used for another row.
+    /// Called before the cell is reused for another row.
     open func prepareForReuse() {}
 
     // MARK: Contents
 
-    /// The view that holds the contents, and makes room for accessory and editing control.
+    /// The view for the contents, beside the accessory and the editing control.
     open var contentView: UIView { content }
 
     /// The text, if the cell has one.
     open var textLabel: UILabel? { labels.text }
 
-    /// The second text, of the styles that have one.
+    /// The second text, if the cell's style has one.
     open var detailTextLabel: UILabel? { labels.detail }
 
-    /// The image at the near side; cells of the style `value2` have none.
+    /// The image at the leading edge, or `nil` for cells of the style `value2`.
     open var imageView: UIImageView? {
         guard style != .value2 else { return nil }
         if let ownImageView { return ownImageView }
@@ -83,7 +84,7 @@ internal import PhoneBehavior
         return view
     }
 
-    /// Made when they are first asked for, so that cells with contents of their own have none.
+    /// The labels, which are made on the first access. Therefore, cells with the app's own contents have no labels.
     private var labels: (text: UILabel, detail: UILabel?) {
         if let textLabels { return textLabels }
         let text = UILabel()
@@ -105,12 +106,12 @@ internal import PhoneBehavior
         return (text, detail)
     }
 
-    /// How many steps of `indentationWidth` the contents are moved in.
+    /// The number of steps by which the contents are indented. `indentationWidth` is the width of a step.
     open var indentationLevel = 0 {
         didSet { setNeedsLayout() }
     }
 
-    /// The width of a step, in points.
+    /// The width of an indentation step, in points.
     open var indentationWidth: CGFloat = 10 {
         didSet { setNeedsLayout() }
     }
@@ -122,7 +123,7 @@ internal import PhoneBehavior
         didSet { replaceBackground(oldValue, with: backgroundView) }
     }
 
-    /// The view behind the contents of a selected or highlighted row, in front of the other one.
+    /// The view behind the contents of a selected or highlighted row, in front of `backgroundView`.
     open var selectedBackgroundView: UIView? {
         didSet { replaceBackground(oldValue, with: selectedBackgroundView) }
     }
@@ -138,7 +139,7 @@ internal import PhoneBehavior
         updateBackgrounds()
     }
 
-    /// The colour behind the contents: set, it stands in for the system's background.
+    /// The color behind the contents. If the color is set, it replaces the system's background.
     open override var backgroundColor: UIColor? {
         get { super.backgroundColor }
         set {
@@ -159,7 +160,7 @@ internal import PhoneBehavior
 
     // MARK: Selection
 
-    /// What the cell looks like when it is selected.
+    /// The look of the cell when it is selected.
     open var selectionStyle = SelectionStyle.default {
         didSet { updateBackgrounds() }
     }
@@ -176,14 +177,14 @@ internal import PhoneBehavior
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// Selects the cell or not, by a fade if wanted; called by the table.
+    /// Selects or deselects the cell, optionally with a fade. The table calls this method.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != ownSelection else { return }
         ownSelection = selected
         selectionDidChange(animated: animated)
     }
 
-    /// Highlights the cell or not, by a fade if wanted; called by the table.
+    /// Highlights the cell or ends its highlight, optionally with a fade. The table calls this method.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != ownHighlight else { return }
         ownHighlight = highlighted
@@ -198,7 +199,7 @@ internal import PhoneBehavior
 
     // MARK: Focus
 
-    /// Whether the row may get the focus: by the delegate's word, or the table's.
+    /// Whether the row may get the focus. The delegate decides, or else the table's `allowsFocus`.
     open override var canBecomeFocused: Bool {
         guard let tableView, let path = tableView.indexPath(for: self) else { return false }
         return tableView.delegate?.tableView(tableView, canFocusRowAt: path) ?? tableView.allowsFocus
@@ -212,22 +213,22 @@ internal import PhoneBehavior
 
     // MARK: Accessories
 
-    /// What stands at the far side.
+    /// The type of the accessory at the trailing edge.
     open var accessoryType = AccessoryType.none {
         didSet { if oldValue != accessoryType { replaceAccessory() } }
     }
 
-    /// A view of the app's own instead.
+    /// A view of the app in place of the accessory.
     open var accessoryView: UIView? {
         didSet { if oldValue !== accessoryView { replaceAccessory() } }
     }
 
-    /// What stands at the far side while the cell is edited.
+    /// The type of the accessory at the trailing edge in editing mode.
     open var editingAccessoryType = AccessoryType.none {
         didSet { if oldValue != editingAccessoryType { replaceAccessory() } }
     }
 
-    /// A view of the app's own instead, while the cell is edited.
+    /// A view of the app in place of the accessory in editing mode.
     open var editingAccessoryView: UIView? {
         didSet { if oldValue !== editingAccessoryView { replaceAccessory() } }
     }
@@ -253,7 +254,7 @@ internal import PhoneBehavior
 
     // MARK: Editing
 
-    /// Whether the cell is edited.
+    /// Whether the cell is in editing mode.
     open var isEditing: Bool {
         get { ownEditing }
         set { setEditing(newValue, animated: false) }
@@ -261,13 +262,13 @@ internal import PhoneBehavior
 
     private var ownEditing = false
 
-    /// The control that the cell shows while it is edited.
+    /// The control that the cell shows in editing mode.
     open internal(set) var editingStyle = EditingStyle.delete
 
-    /// Whether the contents make room for the control.
+    /// Whether the contents make room for the editing control.
     open var shouldIndentWhileEditing = true
 
-    /// Begins or ends editing; called by the table.
+    /// Begins or ends the editing mode. The table calls this method.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != ownEditing else { return }
         ownEditing = editing
@@ -282,7 +283,8 @@ internal import PhoneBehavior
 
     private var ownElement: Bool?
 
-    /// Whether the cell is one element: unless set, while VoiceOver runs.
+    /// Whether the cell is one accessibility element. If the app hasn't set a value, the cell is an element on some phones while VoiceOver
+    /// runs.
     open override var isAccessibilityElement: Bool {
         get {
             ownElement ?? (Platform.current.behavior.tableCellElements == .withVoiceOver && UIAccessibility.isVoiceOverRunning)
@@ -290,7 +292,8 @@ internal import PhoneBehavior
         set { ownElement = newValue }
     }
 
-    /// The cell's label: unless set, those of the elements in the cell while the cell is an element by itself.
+    /// The cell's accessibility label. If the app has set neither a label nor `isAccessibilityElement`, the label of a cell that is an
+    /// element consists of its contents' labels.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? (ownElement == nil && isAccessibilityElement ? labelOfContents : nil) }
         set { super.accessibilityLabel = newValue }
@@ -304,7 +307,7 @@ internal import PhoneBehavior
 
     // MARK: Separator
 
-    /// How far the line below the cell stays away from its sides, in points; `automaticDimension` leaves a side to the table.
+    /// The distance of the line below the cell from the sides, in points. `automaticDimension` leaves a side to the table.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? surroundings.separatorInset }
         set {
@@ -317,13 +320,13 @@ internal import PhoneBehavior
 
     // MARK: Layout
 
-    /// The width that is asked for, and the height that texts and image want in it.
+    /// Returns the requested width, and the height that the texts and the image need in this width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let content = contentFrame(in: size)
         return CGSize(width: size.width, height: layout(in: content.size).height)
     }
 
-    /// The size by the constraints in the content view; without any, what `sizeThatFits(_:)` says.
+    /// Returns the size by the constraints in the content view, or the result of `sizeThatFits(_:)` if there are none.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -340,7 +343,8 @@ internal import PhoneBehavior
             )
     }
 
-    /// The contents may want another height: the table asks for it, unless its `selfSizingInvalidation` says otherwise.
+    /// Notifies the table that the contents may need another height. The table's `selfSizingInvalidation` decides whether the cell is
+    /// resized.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         tableView?.cellMayHaveResized(self)

@@ -1,15 +1,15 @@
-/// A controller whose view is a table that it fills and is told of.
+/// A controller whose view is a table. The controller is the table's data source and delegate.
 @preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
     private let style: UITableView.Style
     private var hasAppeared = false
 
-    /// A controller with a table that looks so.
+    /// Creates a controller with a table of a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller with a plain table; there are no nibs here.
+    /// Creates a controller with a plain table. Nibs do not exist here.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -20,10 +20,10 @@
         preconditionFailure("LinuxUIKit: \(type(of: self)).init(coder:): there are no storyboards or archives here")
     }
 
-    /// Whether a selection goes when the table comes back to sight.
+    /// Whether the selection ends when the table appears again.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// The table: the controller's view.
+    /// The table, which is the controller's view.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set {
@@ -48,14 +48,15 @@
         view = table
     }
 
-    /// Who has no one to fill it is filled by the controller.
+    /// Makes the controller the data source and the delegate of a table, unless the table has others.
     private func connect(_ table: UITableView?) {
         guard let table else { return }
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }
     }
 
-    /// Loads the table's rows the first time, and takes the selection back later on.
+    /// Loads the table's rows on the first appearance, and ends the selection on later appearances if `clearsSelectionOnViewWillAppear` is
+    /// set.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if !hasAppeared {
@@ -66,59 +67,59 @@
         }
     }
 
-    // Without an Objective-C runtime a class that conforms by a protocol's defaults passes no subclass's method on, so that all stand here to be
-    // overridden.
+    // Without an Objective-C runtime, a class that conforms through a protocol's default implementations doesn't call its subclass's
+    // methods. Therefore, all methods are declared here for overriding.
 
     // MARK: Data source
 
-    /// How many rows a section has: none unless overridden.
+    /// Returns the number of rows in a section: 0 unless overridden.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// The cell of a row; to be overridden where there are rows.
+    /// Returns the cell of a row. Subclasses that have rows must override this method.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         preconditionFailure("NSInternalInconsistencyException: \(type(of: self)) must override tableView(_:cellForRowAt:)")
     }
-    /// How many sections there are: one unless overridden.
+    /// Returns the number of sections: 1 unless overridden.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// The text of a section's header. Left to the table unless overridden.
+    /// Returns the text of a section's header. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { UnansweredRequest.title }
-    /// The text of a section's footer. Left to the table unless overridden.
+    /// Returns the text of a section's footer. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { UnansweredRequest.title }
-    /// Whether a row shows an editing control. Left to the table unless overridden.
+    /// Returns whether a row shows an editing control. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
     // MARK: Display
 
-    /// A cell is about to show. Does nothing unless overridden.
+    /// A cell is about to become visible. Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    /// A header is about to show. Does nothing unless overridden.
+    /// A header is about to become visible. Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    /// A footer is about to show. Does nothing unless overridden.
+    /// A footer is about to become visible. Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    /// A cell shows no longer. Does nothing unless overridden.
+    /// A cell is no longer visible. Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    /// A header shows no longer. Does nothing unless overridden.
+    /// A header is no longer visible. Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-    /// A footer shows no longer. Does nothing unless overridden.
+    /// A footer is no longer visible. Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     // MARK: Heights
 
-    /// How high a row is, in points. Left to the table unless overridden.
+    /// Returns the height of a row, in points. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UnansweredRequest.height }
-    /// How high a header is, in points. Left to the table unless overridden.
+    /// Returns the height of a header, in points. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { UnansweredRequest.height }
-    /// How high a footer is, in points. Left to the table unless overridden.
+    /// Returns the height of a footer, in points. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { UnansweredRequest.height }
-    /// About how high a row is, in points: it is asked for its height when it comes near. Left to the table unless overridden.
+    /// Returns the estimated height of a row, in points, for use until the row comes near. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { UnansweredRequest.height }
-    /// About how high a header is, in points. Left to the table unless overridden.
+    /// Returns the estimated height of a header, in points. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { UnansweredRequest.height }
-    /// About how high a footer is, in points. Left to the table unless overridden.
+    /// Returns the estimated height of a footer, in points. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { UnansweredRequest.height }
     // MARK: Headers and footers
 
-    /// The header of a section; nil leaves it to the data source's title. Left to the table unless overridden.
+    /// Returns the header of a section, or `nil` for the data source's title. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { UnansweredRequest.view }
-    /// The footer of a section; nil leaves it to the data source's title. Left to the table unless overridden.
+    /// Returns the footer of a section, or `nil` for the data source's title. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { UnansweredRequest.view }
     // MARK: Accessories
 
@@ -126,40 +127,40 @@
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     // MARK: Selection
 
-    /// Whether a row may be highlighted while a finger is on it. Left to the table unless overridden.
+    /// Returns whether a row may be highlighted while a finger is on the row. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     /// A row was highlighted. Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// A row is highlighted no longer. Does nothing unless overridden.
+    /// A row is no longer highlighted. Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// A row is about to be selected: it, another one instead, or none. Left to the table unless overridden.
+    /// Returns the row to select: the proposed row, another row, or `nil` for none. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// A row is about to be selected no longer: it, another one instead, or none. Left to the table unless overridden.
+    /// Returns the row to deselect: the proposed row, another row, or `nil` for none. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// A row was selected. Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// A row is selected no longer. Does nothing unless overridden.
+    /// A row was deselected. Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     // MARK: Editing
 
-    /// Which control a row shows while the table is edited. Left to the table unless overridden.
+    /// Returns the control that a row shows in editing mode. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
-    /// Whether a row's contents make room for its control. Left to the table unless overridden.
+    /// Returns whether a row's contents make room for the editing control. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// How deep a row is in an outline. Left to the table unless overridden.
+    /// Returns the depth of a row in an outline. Left to the table unless overridden.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { UnansweredRequest.level }
-    /// The table is about to be edited because a finger swipes a row. Does nothing unless overridden.
+    /// Editing is about to begin because a finger swipes a row. Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    /// The table is no longer edited because of a swiped row. Does nothing unless overridden.
+    /// Editing because of a swiped row has ended. Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
     // MARK: Swipes
 
-    /// The actions that a swipe from the leading edge shows: none unless overridden.
+    /// Returns the actions for a swipe from the leading edge: none unless overridden.
     open func tableView(
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// The actions that a swipe from the trailing edge shows: none unless overridden.
+    /// Returns the actions for a swipe from the trailing edge: none unless overridden.
     open func tableView(
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -171,7 +172,7 @@
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// A drag begins. Does nothing unless overridden.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// A drag ends, and the content may be told where to rest. Does nothing unless overridden.
+    /// A drag ends. The goal of the content may be changed. Does nothing unless overridden.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView,
         withVelocity velocity: CGPoint,
@@ -179,12 +180,12 @@
     ) {}
     /// A drag has ended. Does nothing unless overridden.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// The content flies on. Does nothing unless overridden.
+    /// The content begins to move on by itself. Does nothing unless overridden.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     /// The content has come to rest. Does nothing unless overridden.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// An animated scroll is over. Does nothing unless overridden.
+    /// An animated scroll has ended. Does nothing unless overridden.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// The insets with the safe area in them have changed. Does nothing unless overridden.
+    /// The adjusted content inset has changed. Does nothing unless overridden.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,16 +1,16 @@
-/// Gives a table its rows.
+/// Provides the rows of a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell of a row, best dequeued from the table.
+    /// Returns the cell of a row, usually dequeued from the table.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are; one unless implemented.
+    /// Returns the number of sections: 1 unless implemented.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// The text of a section's header; nil is none.
+    /// Returns the text of a section's header, or `nil` for none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The text of a section's footer; nil is none.
+    /// Returns the text of a section's footer, or `nil` for none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Whether a row shows an editing control while the table is edited; it does unless implemented.
+    /// Returns whether a row shows an editing control in editing mode: true unless implemented.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 }
 
@@ -25,11 +25,11 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 }
 
-/// Is told of rows that will be wanted soon.
+/// Is notified of rows that will be needed soon.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-    /// Rows whose data are worth getting, the nearest first.
+    /// Announces rows whose data are worth loading, the nearest row first.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// Rows that were announced and will not be wanted after all.
+    /// Announces that rows won't be needed after all.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,40 +1,40 @@
-/// What is told of a table's rows, and asked about them.
+/// Is notified of events in a table's rows, and decides about the rows.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Display
 
-    /// A cell is about to show.
+    /// A cell is about to become visible.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A header is about to show.
+    /// A header is about to become visible.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// A footer is about to show.
+    /// A footer is about to become visible.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// A cell shows no longer.
+    /// A cell is no longer visible.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A header shows no longer.
+    /// A header is no longer visible.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-    /// A footer shows no longer.
+    /// A footer is no longer visible.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
     // MARK: Heights
 
-    /// How high a row is, in points.
+    /// Returns the height of a row, in points.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// How high a header is, in points.
+    /// Returns the height of a header, in points.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// How high a footer is, in points.
+    /// Returns the height of a footer, in points.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// About how high a row is, in points: it is asked for its height when it comes near.
+    /// Returns the estimated height of a row, in points, for use until the row comes near.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// About how high a header is, in points.
+    /// Returns the estimated height of a header, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// About how high a footer is, in points.
+    /// Returns the estimated height of a footer, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
     // MARK: Headers and footers
 
-    /// The header of a section; nil leaves it to the data source's title.
+    /// Returns the header of a section, or `nil` for the data source's title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// The footer of a section; nil leaves it to the data source's title.
+    /// Returns the footer of a section, or `nil` for the data source's title.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
     // MARK: Accessories
@@ -44,45 +44,45 @@
 
     // MARK: Selection
 
-    /// Whether a row may be highlighted while a finger is on it.
+    /// Returns whether a row may be highlighted while a finger is on the row.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     /// A row was highlighted.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    /// A row is highlighted no longer.
+    /// A row is no longer highlighted.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// A row is about to be selected: it, another one instead, or none.
+    /// Returns the row to select: the proposed row, another row, or `nil` for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// A row is about to be selected no longer: it, another one instead, or none.
+    /// Returns the row to deselect: the proposed row, another row, or `nil` for none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// A row was selected.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// A row is selected no longer.
+    /// A row was deselected.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-    /// Whether a row may get the focus.
+    /// Returns whether a row may get the focus.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
     // MARK: Editing
 
-    /// Which control a row shows while the table is edited.
+    /// Returns the control that a row shows in editing mode.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-    /// Whether a row's contents make room for its control.
+    /// Returns whether a row's contents make room for the editing control.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// How deep a row is in an outline.
+    /// Returns the depth of a row in an outline.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-    /// The table is about to be edited because a finger swipes a row.
+    /// Editing is about to begin because a finger swipes a row.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// The table is no longer edited because of a swiped row; nil if the row is gone.
+    /// Editing because of a swiped row has ended. The index path is `nil` if the row is gone.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
     // MARK: Swipes
 
-    /// The actions that a swipe from the leading edge shows; nil for none.
+    /// Returns the actions for a swipe from the leading edge, or `nil` for none.
     func tableView(
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// The actions that a swipe from the trailing edge shows; nil for none.
+    /// Returns the actions for a swipe from the trailing edge, or `nil` for none.
     func tableView(
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -1,4 +1,4 @@
-/// A table's data source that is told what is to show as a whole, by a snapshot, and finds out itself what has changed.
+/// A table's data source that gets all its contents as a snapshot, and finds out the differences to the former snapshot itself.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
     UITableViewDataSource
@@ -12,10 +12,10 @@ where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIden
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    /// How rows and sections come and go.
+    /// The animation in which rows and sections come and go.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-    /// A data source of a table, whose data source it becomes.
+    /// Creates a data source and assigns it to a table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -25,7 +25,7 @@ where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIden
 
     // MARK: Snapshots
 
-    /// Shows what a snapshot says. The closure is called when what moves has come to rest.
+    /// Shows the contents of a snapshot. The completion handler is called when the animations have ended.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true,
@@ -48,7 +48,7 @@ where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIden
         if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
     }
 
-    /// Shows what a snapshot says, and goes on when what moves has come to rest.
+    /// Shows the contents of a snapshot. The method returns when the animations have ended.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -58,7 +58,7 @@ where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIden
         }
     }
 
-    /// Shows what a snapshot says as `reloadData()` does, with all cells asked for anew and nothing compared.
+    /// Shows the contents of a snapshot like `reloadData()`: all cells are requested again, without a comparison.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -69,7 +69,7 @@ where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIden
         completion?()
     }
 
-    /// Shows what a snapshot says as `reloadData()` does, and goes on when it shows.
+    /// Shows the contents of a snapshot like `reloadData()`. The method returns when the contents are shown.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -78,32 +78,32 @@ where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIden
         }
     }
 
-    /// What shows now, to be changed and applied.
+    /// Returns a snapshot of the current contents, to be changed and applied.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
     // MARK: Identifiers
 
-    /// The section of a number; nil if there is none.
+    /// Returns the section at an index, or `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.sectionIdentifier(at: index) }
 
-    /// The number of a section; nil if it is not there.
+    /// Returns the index of a section, or `nil` if the snapshot doesn't contain the section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
-    /// The item at an index path; nil if there is none.
+    /// Returns the item at an index path, or `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.itemIdentifier(at: indexPath) }
 
-    /// The index path of an item; nil if it is not there.
+    /// Returns the index path of an item, or `nil` if the snapshot doesn't contain the item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.place(of: itemIdentifier) }
 
     // MARK: UITableViewDataSource
 
-    /// How many sections the snapshot has.
+    /// Returns the number of sections in the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
-    /// How many items a section of the snapshot has.
+    /// Returns the number of items in a section of the snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { current.sections[section].items.count }
 
-    /// The cell that the cell provider makes; none traps, as it raises on a phone.
+    /// Returns the cell from the cell provider. Traps if the cell provider returns `nil`; a phone raises an exception.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let identifier = current.sections[indexPath.section].items[indexPath.row]
         guard let cell = cellProvider(tableView, indexPath, identifier) else {
@@ -114,18 +114,18 @@ where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIden
         return cell
     }
 
-    /// The text of a section's header; none unless overridden.
+    /// Returns the text of a section's header: none unless overridden.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// The text of a section's footer; none unless overridden.
+    /// Returns the text of a section's footer: none unless overridden.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// Whether a row shows an editing control while the table is edited; none does unless overridden.
+    /// Returns whether a row shows an editing control in editing mode: false unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 }
 
 extension UITableView {
-    /// Makes changes that were found out as a whole, within a batch.
+    /// Applies the differences between two snapshots, within a batch of updates.
     fileprivate func apply(_ changes: CollectionUpdates, with animation: RowAnimation) {
         deleteSections(IndexSet(changes.deletedSections), with: animation)
         insertSections(IndexSet(changes.insertedSections), with: animation)

@@ -1,11 +1,11 @@
-/// A header or footer of a table's section, which is used again for another.
+/// A header or footer of a table's section, which can be reused for another section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     private let content = UIView()
-    /// The name under which the view is used again; nil for one that is not.
+    /// The identifier for the view's reuse, or `nil` if the view isn't reused.
     public let reuseIdentifier: String?
     private let systemBackground = UIView()
     private var labels: (text: UILabel, detail: UILabel)?
-    /// How the table that shows the view looks, and whether it is a header there.
+    /// The style of the table that shows the view, and the view's role in the table.
     var place = Place() {
         didSet { if oldValue != place { placeDidChange() } }
     }
@@ -16,7 +16,7 @@
         var margin: CGFloat = 16
     }
 
-    /// A view with a name to be used again under.
+    /// Creates a view with a reuse identifier.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellMetrics.plainHeaderHeight))
@@ -29,7 +29,7 @@
         placeDidChange()
     }
 
-    /// A view that is not used again.
+    /// Creates a view that isn't reused.
     public convenience override init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
@@ -40,10 +40,10 @@
         preconditionFailure("LinuxUIKit: \(type(of: self)).init(coder:): there are no storyboards or archives here")
     }
 
-    /// The view is about to be used for another section.
+    /// Called before the view is reused for another section.
     open func prepareForReuse() {}
 
-    /// The view that holds the contents.
+    /// The view for the contents.
     open var contentView: UIView { content }
 
     /// The text.
@@ -52,7 +52,7 @@
     /// A second text, which headers and footers of groups show below the first.
     open var detailTextLabel: UILabel? { madeLabels.detail }
 
-    /// Made when they are first asked for, so that views with contents of their own have none.
+    /// The labels, which are made on the first access. Therefore, views with the app's own contents have no labels.
     private var madeLabels: (text: UILabel, detail: UILabel) {
         if let labels { return labels }
         let made = (text: UILabel(), detail: UILabel())
@@ -78,7 +78,7 @@
         }
     }
 
-    /// The colour behind the contents: set, it stands in for the system's background.
+    /// The color behind the contents. If the color is set, it replaces the system's background.
     open override var backgroundColor: UIColor? {
         get { super.backgroundColor }
         set {
@@ -87,7 +87,7 @@
         }
     }
 
-    /// In a plain table rows pass below headers and footers.
+    /// Shows the system's background only in plain tables, where rows pass below headers and footers.
     private func updateBackground() {
         systemBackground.isHidden = place.style != .plain || backgroundView != nil || backgroundColor != nil
         systemBackground.backgroundColor = .systemBackground
@@ -105,7 +105,7 @@
 
     // MARK: Layout
 
-    /// Above the text: headers of groups have their text near to the rows.
+    /// The space around the texts. The headers of groups have their text near the rows.
     private var insets: UIEdgeInsets {
         switch (place.style, place.isHeader) {
         case (.plain, _): UIEdgeInsets(top: 4, left: place.margin, bottom: 4, right: place.margin)
@@ -114,7 +114,7 @@
         }
     }
 
-    /// The width that is asked for, and the height that the texts want in it.
+    /// Returns the requested width, and the height that the texts need in this width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let labels else { return CGSize(width: size.width, height: CellMetrics.plainHeaderHeight) }
         let width = max(0, size.width - insets.left - insets.right)
@@ -123,7 +123,7 @@
         return CGSize(width: size.width, height: max(least, texts[0] + texts[1] + insets.top + insets.bottom))
     }
 
-    /// The size by the constraints in the content view; without any, what `sizeThatFits(_:)` says.
+    /// Returns the size by the constraints in the content view, or the result of `sizeThatFits(_:)` if there are none.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -146,7 +146,8 @@
         let width = max(0, bounds.width - insets.left - insets.right)
         let text = labels.text.sizeThatFits(CGSize(width: width, height: 0)).height
         let detail = labels.detail.sizeThatFits(CGSize(width: width, height: 0)).height
-        // A header's text stands at its lower edge, a footer's at its upper one; in a plain table in the middle.
+        // In a plain table, the texts are in the middle. In groups, a header's texts are at its lower edge, and a footer's texts at its
+        // upper edge.
         let top: CGFloat =
             switch (place.style, place.isHeader) {
             case (.plain, _): (bounds.height - text - detail) / 2

@@ -1,5 +1,5 @@
-/// What the optional methods of a table's data source and delegate answer where nobody implements them. On a phone the table sees who
-/// implements what; here it sees who gives these answers, which no app can give.
+/// The results of the optional methods of a table's data source and delegate if no object implements them. On a phone, the table can find
+/// out the implemented methods. Here, the table compares with these results, which no app can return.
 @MainActor enum UnansweredRequest {
     nonisolated static let height = -CGFloat.greatestFiniteMagnitude
     nonisolated static let title = "\u{0}UnansweredRequest"
@@ -8,6 +8,6 @@
 }
 
 extension CGFloat {
-    /// A delegate's height; nil where it has none to give.
+    /// The height from a delegate, or `nil` if the delegate gives none.
     var answered: CGFloat? { self == UnansweredRequest.height ? nil : self }
 }
