@@ -1,9 +1,9 @@
-/// One child's view takes the place of another's, in their container (UIViewController.h, `transition(from:to:…)`).
+/// Replaces one child's view by another's in their container (UIViewController.h, `transition(from:to:…)`).
 @MainActor struct ChildTransition {
     private let from: UIViewController
     private let to: UIViewController
     private let superview: UIView
-    /// Whether the container is seen, so that its children hear of it.
+    /// Whether the container is visible, so that its children are notified of the transition.
     private let isSeen: Bool
 
     init(from: UIViewController, to: UIViewController, in container: UIViewController) {
@@ -26,7 +26,7 @@
         isSeen = [.appearing, .appeared].contains(container.appearance.phase)
     }
 
-    /// In the order of pushes and pops: the one that goes hears first.
+    /// Runs the transition. The notifications come in the order of pushes and pops: the child that leaves is notified first.
     func run(duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?) {
         from.appearance.isDriven = true
         to.appearance.isDriven = true

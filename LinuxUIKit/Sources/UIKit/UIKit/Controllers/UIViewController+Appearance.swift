@@ -1,4 +1,4 @@
-/// Where a controller is between unseen and seen.
+/// The state of a controller on the way between unseen and seen.
 struct ViewControllerAppearance {
     enum Phase {
         case disappeared, appearing, appeared, disappearing
@@ -6,12 +6,12 @@ struct ViewControllerAppearance {
 
     var phase = Phase.disappeared
     var isAnimated = false
-    /// It comes or goes because its view was put into a window or taken out, and nobody said so before.
+    /// Whether the view comes or goes because code put it into a window or took it out, without an announcement before.
     var isAutomatic = false
-    /// A transition sees to it; nothing else may.
+    /// Whether a transition drives the appearance. Then nothing else may change the phase.
     var isDriven = false
     var hasAnnouncedIsAppearing = false
-    /// The kind of the callback that runs now.
+    /// The kind of the callback that is running now.
     var callback: Callback?
 
     enum Callback {
@@ -20,7 +20,8 @@ struct ViewControllerAppearance {
 }
 
 extension UIViewController {
-    /// Each step is told once: a step that leads nowhere new is none, and a transition that turns round tells the other way's beginning.
+    /// Begins the appearance or the disappearance, and calls each callback once. If the phase wouldn't change, no callback is called. If a
+    /// transition turns round, the first callback of the other direction is called.
     func beginAppearance(_ appears: Bool, animated: Bool) {
         switch (appears, appearance.phase) {
         case (true, .disappeared), (true, .disappearing):
@@ -68,13 +69,13 @@ extension UIViewController {
         }
     }
 
-    /// The children whose views are part of this one's.
+    /// The children that receive the callbacks too: their views are in this controller's view, and no transition drives them.
     private var childrenToForwardTo: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
         return childControllers.filter { !$0.appearance.isDriven && $0.viewIfLoaded?.isDescendant(of: view) ?? false }
     }
 
-    /// Called when the view is about to be laid out. `viewIsAppearing` comes between the view's arrival in the window and its layout.
+    /// Called before the view is laid out. `viewIsAppearing` is called after the view has entered the window and before its layout.
     func viewIsAboutToLayOut() {
         if viewIfLoaded?.window != nil { announceIsAppearing() }
         viewWillLayoutSubviews()
@@ -93,15 +94,16 @@ extension UIViewController {
         appearance.callback = outer
     }
 
-    /// Whether why the view comes or goes may be asked now: on some phones it can be known within the callbacks alone.
+    /// Returns whether the reason for the view's appearance or disappearance is available now. On some phones, the reason is available only
+    /// during the callbacks.
     func tellsWhy(_ callback: ViewControllerAppearance.Callback) -> Bool {
         Platform.current.behavior.transitionFlags == .wholeTransition || appearance.callback == callback
     }
 
     // MARK: Views that move between windows without a word
 
-    /// The view is about to move. A view that somebody puts into a window, or takes out, without saying so has its controller told all the
-    /// same.
+    /// Called before the view moves to another window. If code puts the view into a window or takes it out without an announcement, the
+    /// controller is notified all the same.
     func viewWillMove(from old: UIWindow?, to new: UIWindow?) {
         guard !appearance.isDriven else { return }
         if let new, old == nil, appearance.phase == .disappeared, mayAppear(in: new) {

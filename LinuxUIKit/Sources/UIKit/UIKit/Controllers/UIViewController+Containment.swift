@@ -1,4 +1,4 @@
-/// Why a child's view comes or goes.
+/// The change of containers that a child takes part in. The change is the reason for the appearance or disappearance of the child's view.
 enum ContainmentMove {
     case none, entering, leaving
 }
@@ -28,7 +28,7 @@ extension UIViewController {
         child.containerInsets = .zero
     }
 
-    /// The nearest container that a condition holds for.
+    /// Returns the nearest container of a type, or `nil` if there is none.
     func nearestAncestor<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
         sequence(first: self, next: \.parentController).dropFirst().lazy.compactMap { $0 as? Controller }.first
     }
@@ -44,7 +44,7 @@ extension UIViewController {
 
     var effectiveAdditionalSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets + containerInsets }
 
-    /// The traits for the root view, where they are not simply the superview's.
+    /// The traits for the root view, or `nil` if the view has its superview's traits.
     var traitsForView: UITraitCollection? {
         guard overrideUserInterfaceStyle != .unspecified || overriddenTraits != TraitValues() else { return nil }
         let outer = viewIfLoaded?.superview?.traitCollection ?? parentController?.traitCollection ?? .current
@@ -57,7 +57,8 @@ extension UIViewController {
         presentation?.presented.spreadMemoryWarning()
     }
 
-    /// A child that fills its container gets the container's size; the others keep their own.
+    /// Notifies the children of a new size. A child that fills its container, or whose view isn't loaded, gets the container's size. The
+    /// other children keep their own sizes.
     func passOnTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         let before = viewIfLoaded?.bounds.size
         for child in childControllers {

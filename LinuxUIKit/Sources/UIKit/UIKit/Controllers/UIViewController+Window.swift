@@ -1,17 +1,17 @@
-/// A window's root controller, and what it presents.
+/// A window's root controller, and the controllers that it presents.
 extension UIViewController {
     func install(in window: UIWindow) {
         guard window.isShown else { return }
         putView(into: window)
     }
 
-    /// Whoever hears of it cannot present any more: nobody would take that away.
+    /// Removes the root controller's view. A callback can't present another controller now: nothing would remove that controller any more.
     func uninstall(from window: UIWindow) {
         isBeingUninstalled = true
         defer { isBeingUninstalled = false }
         presentation?.cutShort()
         guard let view = viewIfLoaded, view.window === window else { return }
-        // Nobody else may ever end what an animator of the app's own moves in there.
+        // Ends the transitions of app animators in this view. Without this, nothing else might ever end them.
         finishTransitions { !$0.canFinishNow && $0.containerView.isDescendant(of: view) }
         view.removeFromSuperview()
     }

@@ -1,7 +1,7 @@
-/// What stands behind a screen, or a part of one: it makes the views and hears when they come and go.
+/// The controller of a screen, or of a part of a screen. The controller makes the views, and is notified when they come and go.
 ///
-/// The members that subclasses override stand in this class body, since extension members cannot be overridden without an
-/// Objective-C runtime; what they do stands in the extensions beside this file.
+/// Without an Objective-C runtime, subclasses can't override members of extensions. The members to override are therefore in this class
+/// body, and their implementations are in the extensions beside this file.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
     // MARK: State, kept here because stored properties must be; each belongs to the extension named.
 
@@ -14,7 +14,7 @@
     var childControllers: [UIViewController] = []
     weak var parentController: UIViewController?
     var move = ContainmentMove.none
-    /// What the container's bars cover of this child, in points.
+    /// The insets by which the container's bars cover this child, in points.
     var containerInsets = UIEdgeInsets.zero {
         didSet { if containerInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
     }
@@ -26,7 +26,7 @@
     /// UIViewController+Presentation
     var presentation: Presentation?
     weak var presenter: UIViewController?
-    /// Asked for before the controller is presented.
+    /// The presentation controller that was requested before the controller is presented.
     var waitingPresentationController: UIPresentationController?
 
     /// UIViewController+Popover
@@ -41,12 +41,12 @@
     /// UIViewController+Tabs
     var ownTabBarItem: UITabBarItem?
 
-    /// The change that the controller takes part in now.
+    /// The transition that the controller takes part in now.
     weak var activeTransition: ControllerTransition?
 
     // MARK: Life
 
-    /// A controller that makes its view in code; there are no nibs here.
+    /// A controller that makes its view in code. Nibs do not exist here.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         precondition(nibNameOrNil == nil, "LinuxUIKit: UIViewController(nibName: \"\(nibNameOrNil ?? "")\"): there are no nibs here")
         super.init()
@@ -62,7 +62,7 @@
         preconditionFailure("LinuxUIKit: \(type(of: self)).init(coder:): there are no storyboards or archives here")
     }
 
-    /// The name for the user, in the navigation bar too.
+    /// The controller's name for the user, which the navigation bar shows too.
     open var title: String? {
         didSet {
             navigationItem.title = title
@@ -72,7 +72,7 @@
 
     // MARK: View
 
-    /// The root view; made when it is first asked for.
+    /// The root view, which is made at the first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -100,7 +100,7 @@
         viewDidLoad()
     }
 
-    /// Makes the root view: an empty one, unless overridden.
+    /// Makes the root view: an empty view, unless overridden.
     open func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -110,7 +110,7 @@
     /// The root view has been made.
     open func viewDidLoad() {}
 
-    /// Memory runs short.
+    /// The memory is running short.
     open func didReceiveMemoryWarning() {}
 
     /// The presenting controller, or the view's superview.
@@ -118,26 +118,26 @@
 
     // MARK: Keys
 
-    /// Those that were added.
+    /// The key commands that were added, or `nil` if there are none.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
     // MARK: Focus
 
-    /// Where the focus goes if the controller gets it: into its view.
+    /// The environment that gets the focus if the controller is focused: the view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
-    /// Whether the focus may move from or to something in the view.
+    /// Returns whether the focus may move to or from an element in the view.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// The focus has moved from or to something in the view.
+    /// The focus has moved to or from an element in the view.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-    /// Adds what keys do.
+    /// Adds a key command.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) {
         addedKeyCommands.append(keyCommand)
     }
 
-    /// Takes away what keys do.
+    /// Removes a key command.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
         addedKeyCommands.removeAll { $0 === keyCommand }
     }
@@ -148,7 +148,7 @@
 
     /// The view is about to be shown.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is being shown: it is in the window, with its size and traits, and not laid out yet.
+    /// The view is being shown. The view is in the window and has its size and traits, but isn't laid out yet.
     open func viewIsAppearing(_ animated: Bool) {}
     /// The view has been shown.
     open func viewDidAppear(_ animated: Bool) {}
@@ -157,17 +157,18 @@
     /// The view has gone.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Tells a child that its view is about to come or go; for containers that do so themselves.
+    /// Notifies a child that its view is about to appear or disappear. Only containers that forward the appearance methods themselves call
+    /// this method.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginAppearance(isAppearing, animated: animated)
     }
 
-    /// Tells a child that its view has come or gone.
+    /// Notifies a child that its view has appeared or disappeared.
     open func endAppearanceTransition() {
         endAppearance()
     }
 
-    /// Whether children hear of their views' coming and going by themselves.
+    /// Whether the children are notified automatically of the appearance and disappearance of their views.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     // MARK: Layout
@@ -177,12 +178,12 @@
     /// The view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Updates the constraints of the view; overridden for that, with a call of this method at the end.
+    /// Updates the constraints of the view. An override updates its own constraints first, and calls this method at the end.
     open func updateViewConstraints() {
         viewIfLoaded?.updateConstraints()
     }
 
-    /// The least margins of the root view, in points.
+    /// The minimum margins of the root view, in points.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
 
     /// Whether the root view's margins are at least the system's.
@@ -193,7 +194,7 @@
     /// The root view's margins have changed.
     open func viewLayoutMarginsDidChange() {}
 
-    /// What else keeps content off the edges, in points, beside bars and the device's shape.
+    /// The insets that keep content off the edges, in points, in addition to bars and the device's shape.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateSafeArea() } }
     }
@@ -206,12 +207,12 @@
         didSet { if oldValue != extendedLayoutIncludesOpaqueBars { navigationController?.fitContentsIfLoaded() } }
     }
 
-    /// The view's size is about to change, with the transition that the coordinator speaks for. Passes it on to the children.
+    /// The view's size is about to change with the coordinator's transition. Notifies the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         passOnTransition(to: size, with: coordinator)
     }
 
-    /// The size classes are about to change. Passes it on to the children.
+    /// The size classes are about to change. Notifies the children.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in childControllers { child.willTransition(to: newCollection, with: coordinator) }
     }
@@ -227,34 +228,34 @@
     /// The traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Light or dark for the view and all in it, whatever is around.
+    /// The light or dark style of the view and its subviews, regardless of the surroundings.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.propagateTraits() } }
     }
 
     // MARK: Status bar
 
-    /// How the status bar's text is coloured. Without effect here: no status bar is drawn.
+    /// The color of the status bar's text. Without effect here: no status bar is drawn.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is left out. Without effect here: no status bar is drawn.
+    /// Whether the status bar is hidden. Without effect here: no status bar is drawn.
     open var prefersStatusBarHidden: Bool { false }
-    /// The child that says how the status bar's text is coloured; nil is the controller itself. Without effect here.
+    /// The child that decides the color of the status bar's text, or `nil` for the controller itself. Without effect here.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that says whether the status bar is left out; nil is the controller itself. Without effect here.
+    /// The child that decides whether the status bar is hidden, or `nil` for the controller itself. Without effect here.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// The preferences have changed. Without effect here: no status bar is drawn.
+    /// Requests an update after the preferences have changed. Without effect here: no status bar is drawn.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    /// Whether the status bar is as this controller prefers it although it is not presented in full screen. Without effect here.
+    /// Whether the status bar follows this controller's preferences even without a full-screen presentation. Without effect here.
     open var modalPresentationCapturesStatusBarAppearance = false
 
     // MARK: Home indicator
 
     /// Whether the system may hide the home indicator. Without effect here: no home indicator is drawn.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that says whether the home indicator may hide; nil is the controller itself. Without effect here.
+    /// The child that decides whether the home indicator may hide, or `nil` for the controller itself. Without effect here.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// The preference has changed. Without effect here: no home indicator is drawn.
+    /// Requests an update after the preference has changed. Without effect here: no home indicator is drawn.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
     // MARK: Containment
@@ -262,20 +263,20 @@
     /// The container.
     open var parent: UIViewController? { parentController }
 
-    /// The controllers that this one contains.
+    /// The controllers that this controller contains.
     open var children: [UIViewController] { childControllers }
 
-    /// Makes a controller a child, and tells it so beforehand.
+    /// Makes a controller a child, and calls the child's `willMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {
         adopt(childController)
     }
 
-    /// Leaves the container, and hears of it.
+    /// Leaves the container, and calls `didMove(toParent:)`.
     open func removeFromParent() {
         leaveParent()
     }
 
-    /// The container is about to change; nil is none.
+    /// The container is about to change. `nil` stands for no container.
     open func willMove(toParent parent: UIViewController?) {
         move = parent == nil ? .leaving : .entering
     }
@@ -285,7 +286,8 @@
         move = .none
     }
 
-    /// Replaces a child's view by another one's in its superview, with what the block changes animated; both hear of it. For containers.
+    /// Replaces a child's view by another child's in its superview, and animates the block's changes. Both children are notified. For
+    /// containers.
     open func transition(
         from fromViewController: UIViewController,
         to toViewController: UIViewController,
@@ -298,45 +300,45 @@
         transition.run(duration: duration, options: options, animations: animations, completion: completion)
     }
 
-    /// Whether the view comes because the controller was put into a container.
+    /// Whether the view appears because the controller was added to a container.
     open var isMovingToParent: Bool { move == .entering && tellsWhy(.appearing) }
 
-    /// Whether the view goes because the controller is taken out of its container.
+    /// Whether the view disappears because the controller is removed from its container.
     open var isMovingFromParent: Bool { move == .leaving && tellsWhy(.disappearing) }
 
     // MARK: Presentation
 
-    /// How the controller is presented; a sheet by default.
+    /// The style of the controller's presentation. The default is `.automatic`, which is a sheet here.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
-    /// How the controller's view comes when it is presented.
+    /// The style of the motion that shows the controller's view in a presentation.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
 
-    /// Who says how this controller is presented and dismissed.
+    /// The delegate that provides the objects for the presentation and the dismissal of this controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-    /// What sees to this controller's presentation, or a container's.
+    /// The presentation controller of this controller, or of a container.
     open var presentationController: UIPresentationController? { managingPresentationController }
 
-    /// What sees to this controller's popover, or a container's; nil if its style is another.
+    /// The presentation controller of this controller's popover, or of a container's popover. `nil` if the style is another.
     open var popoverPresentationController: UIPopoverPresentationController? { managingPopover }
 
-    /// The presentation controller of the controller's sheet, or of a container's sheet. Nil if the style is another.
+    /// The presentation controller of the controller's sheet, or of a container's sheet. `nil` if the style is another.
     open var sheetPresentationController: UISheetPresentationController? { managingSheet }
 
-    /// Whether the user can't dismiss what this controller is presented in, by a swipe or a tap beside it.
+    /// Whether the user can't dismiss the presentation that contains this controller, by a swipe or a tap beside it.
     open var isModalInPresentation = false
 
-    /// The size that the controller would like its view to have in a popover or a preview, in points; zero is no wish.
+    /// The size that the controller prefers for its view in a popover or a preview, in points. Zero means no preference.
     open var preferredContentSize = CGSize.zero
 
-    /// Whether controllers presented "over the current context" from in here cover this one's view alone.
+    /// Whether controllers presented "over the current context" from within this controller cover only this controller's view.
     open var definesPresentationContext = false
 
-    /// The controller that this one, or a container of it, presents.
+    /// The controller that this controller, or a container of it, presents.
     open var presentedViewController: UIViewController? { nearestPresenter?.presentation?.presented }
 
-    /// The controller that presents this one or a container of it.
+    /// The controller that presents this controller or a container of it.
     open var presentingViewController: UIViewController? { nearestPresented?.presenter }
 
     /// Whether the controller or a container of it is being presented.
@@ -345,7 +347,8 @@
     /// Whether the controller or a container of it is being dismissed.
     open var isBeingDismissed: Bool { nearestPresented?.presenter?.presentation?.stage == .dismissing && tellsWhy(.disappearing) }
 
-    /// Presents a controller over this one. Refused, with a warning, where that cannot be: one at a time, and in a window alone.
+    /// Presents a controller over this controller. If this controller already presents another one, or its view isn't in a window, the
+    /// presentation is refused with a warning.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
@@ -354,12 +357,12 @@
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses what this controller presents, and all above it; where it presents nothing, the controller itself.
+    /// Dismisses the presented controller, and all controllers above it. If this controller presents none, it is dismissed itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissing(animated: flag, completion: completion)
     }
 
-    /// The change under way that this controller or a container of it takes part in.
+    /// The current transition of this controller or of a container of it.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         if let activeTransition, activeTransition.isAnimated || Platform.current.behavior.coordinatorOfUnanimated == .there {
             return activeTransition
@@ -372,22 +375,23 @@
     /// The nearest navigation controller that contains this one.
     open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
 
-    /// What a navigation bar shows for this controller.
+    /// The navigation bar's content for this controller.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
-    /// What the navigation controller's toolbar shows while this controller is on top.
+    /// The items of the navigation controller's toolbar while this controller is on top.
     open var toolbarItems: [UIBarButtonItem]? {
         get { ownToolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
 
-    /// Sets what the toolbar shows; the new buttons fade in where it is animated.
+    /// Sets the toolbar's items. If the change is animated, the new buttons fade in.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         ownToolbarItems = toolbarItems
         navigationController?.toolbarItemsDidChange(of: self, animated: animated)
     }
 
-    /// Whether the bar at the bottom goes while this controller, or one above it, is the top of a navigation controller's stack.
+    /// Whether the bar at the bottom is hidden while this controller, or a controller above it, is the top of a navigation controller's
+    /// stack.
     open var hidesBottomBarWhenPushed = false
 
     // MARK: Tabs
@@ -395,7 +399,7 @@
     /// The nearest tab bar controller that contains this one.
     open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
-    /// What a tab bar shows for this controller. A navigation controller without an item of its own has that of its first screen.
+    /// The tab bar's item for this controller. A navigation controller without its own item has the item of its first screen.
     open var tabBarItem: UITabBarItem! {
         get { effectiveTabBarItem }
         set {
@@ -405,12 +409,12 @@
     }
 }
 
-/// How the status bar's text is coloured.
+/// The color of the status bar's text.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// Dark on light, light on dark.
+    /// Dark text on light content, and light text on dark content.
     case `default` = 0
-    /// Light.
+    /// Light text.
     case lightContent = 1
-    /// Dark.
+    /// Dark text.
     case darkContent = 3
 }

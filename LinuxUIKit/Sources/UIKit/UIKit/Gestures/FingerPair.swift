@@ -1,8 +1,8 @@
-/// How two fingers lie to each other on the screen.
+/// The position of two fingers on the screen, relative to each other.
 struct FingerPair {
-    /// The distance between them, in points; never below one, so that it can be divided by.
+    /// The distance between the fingers, in points. The value is at least 1, so that it can be a divisor.
     let distance: CGFloat
-    /// The direction from the first to the second, in radians, clockwise from the x axis.
+    /// The direction from the first finger to the second, in radians, clockwise from the x axis.
     let angle: CGFloat
 
     @MainActor init?(_ touches: [UITouch]) {
@@ -15,7 +15,7 @@ struct FingerPair {
 }
 
 extension UIGestureRecognizer {
-    /// Two fingers make a pinch or a rotation; any that land beside them are left out.
+    /// Ignores all fingers but two, which make a pinch or a rotation.
     func ignoreTouchesBeyondTwo(for event: UIEvent) {
         while touches.count > 2 { ignore(touches[2], for: event) }
     }

@@ -1,17 +1,18 @@
-/// The recognizers whose touches are under way, and what they are to each other.
+/// The recognizers whose touches are under way, and their relations to each other.
 @MainActor final class GestureEnvironment {
-    /// Those that have received a touch since their last reset, in the order in which they got their first: from the touched view outwards.
+    /// The recognizers that have received a touch since their last reset, in the order of their first touches: from the touched view
+    /// outwards.
     private var inPlay: [UIGestureRecognizer] = []
-    /// Those that wait for others to fail.
+    /// The recognizers that wait for others to fail.
     private var waiting: [UIGestureRecognizer] = []
-    /// Those whose state has changed since the last update.
+    /// The recognizers whose state has changed since the last update.
     private var changed: [UIGestureRecognizer] = []
-    /// Those whose gesture is over and whose fingers are still down, on phones that reset them only then.
+    /// The recognizers whose gesture is over while fingers are still down. Some phones reset them only after the fingers have lifted.
     private var awaitingReset: [UIGestureRecognizer] = []
-    /// Those whose actions are under way, the innermost last.
+    /// The recognizers whose actions are running, the innermost last.
     private var acting: [UIGestureRecognizer] = []
     private var order = RecognizerShuffle()
-    /// Changes that are being made: actions wait until all is settled.
+    /// The depth of nested changes. Actions wait until the outermost change is complete.
     private var changeDepth = 0
     private var isUpdating = false
 
@@ -27,7 +28,7 @@
         resetThoseWithoutTouches()
     }
 
-    /// An event without touches goes to the recognizers of the view under the pointer and of all its ancestors that know what to do with it.
+    /// Delivers an event without touches to the recognizers that can handle it, of the view under the pointer and of all its ancestors.
     func deliver(_ event: TouchlessEvent) {
         change {
             if event.phase == .began { gather(event) }
@@ -50,7 +51,7 @@
         }
     }
 
-    /// The recognizers of the touched view and of all its ancestors, up to and including the window, get a touch.
+    /// Adds a touch to the recognizers of the touched view and of all its ancestors, up to and including the window.
     private func gather(_ touch: UITouch, _ event: UIEvent) {
         var next = touch.view
         while let view = next {
@@ -70,7 +71,7 @@
         }
     }
 
-    /// The recognizer was disabled or has lost its view: its gesture is cancelled and its touches are no longer its.
+    /// Withdraws a recognizer that was disabled or has lost its view. The gesture is cancelled, or fails if it wasn't recognized yet.
     func withdraw(_ recognizer: UIGestureRecognizer) {
         switch recognizer.currentState {
         case .began, .changed:
@@ -81,7 +82,7 @@
         }
     }
 
-    /// On phones that do so, the action of another recognizer that is under way waits while this one's goes out.
+    /// Sends the recognizer's action at once, during another recognizer's running action, on phones that do so.
     private func tellAtOnce(_ recognizer: UIGestureRecognizer) {
         guard Platform.current.behavior.cancellationInAction == .atOnce, !acting.isEmpty, recognizer.isActionDue else { return }
         guard !acting.contains(where: { $0 === recognizer }) else { return }
@@ -92,7 +93,7 @@
 
     // MARK: Recognizing
 
-    /// The recognizer has found its gesture.
+    /// Called by a recognizer that has found its gesture.
     func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
         guard recognizer.mayBegin else {
             recognizer.enter(.failed)
@@ -115,7 +116,8 @@
         }
     }
 
-    /// Nothing has to fail first any more: the recognizer recognizes, unless another one that shares a touch has and keeps it from it.
+    /// Completes a recognition if no other recognizer must fail any more. If a recognizer with a common touch has recognized and prevents
+    /// this one, this one fails.
     private func proceed(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
         let rivals = inPlay.filter { $0 !== recognizer && ($0.isUndecided || $0.hasRecognized) && $0.sharesTouch(with: recognizer) }
         for rival in rivals where rival.hasRecognized && rival.prevents(recognizer) {
@@ -138,7 +140,7 @@
         }
     }
 
-    /// Makes changes and, when the outermost are made, does what follows from all of them.
+    /// Makes changes. After the outermost change, the consequences of all changes follow.
     private func change(_ body: () -> Void) {
         changeDepth += 1
         body()
@@ -146,7 +148,7 @@
         if changeDepth == 0, !isUpdating, !changed.isEmpty { update() }
     }
 
-    /// Those that wait for a recognizer fail if it has recognized, and go on if it has failed.
+    /// Updates the recognizers that wait for another one. If the other has recognized, they fail. If the other has failed, they continue.
     private func settleWaiting(for other: UIGestureRecognizer) {
         waiting.removeAll { $0.waiting == nil }
         for recognizer in waiting {
@@ -165,13 +167,13 @@
         guard let recognition = recognizer.waiting else { return }
         recognizer.waiting = nil
         proceed(recognizer, to: recognition.state)
-        // Before its own touches of this event have come: that it has begun is told first, whatever they do.
+        // The recognizer's own touches of this event are still to come. The beginning is reported first, regardless of these touches.
         if recognition.state == .began, recognizer.currentState == .began {
             recognizer.stateAfterAction = recognition.hasEnded ? .ended : .began
         }
     }
 
-    /// Recognizers that wait for each other fail together, once nothing else can decide it.
+    /// Makes recognizers that wait for each other fail together, if no touch can decide between them any more.
     private func failTheDeadlocked() {
         guard !waiting.isEmpty, inPlay.allSatisfy(\.isAtItsEnd) else { return }
         let deadlocked = waiting
@@ -181,7 +183,7 @@
 
     // MARK: The end of a turn
 
-    /// Sends the actions that are due, each once, and resets what is over.
+    /// Sends each due action once, and resets the recognizers whose gestures are over.
     private func update() {
         isUpdating = true
         while !changed.isEmpty {
@@ -240,7 +242,7 @@
 }
 
 extension UIGestureRecognizer {
-    /// Whether nothing that its fingers do can decide any more what becomes of it.
+    /// Whether the recognizer's fingers can no longer decide its result.
     fileprivate var isAtItsEnd: Bool {
         touches.isEmpty && touchlessEvent.map { !$0.isUnderWay } ?? true && (waiting != nil || isOver)
     }

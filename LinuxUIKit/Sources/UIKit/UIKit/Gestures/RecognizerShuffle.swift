@@ -1,8 +1,8 @@
-/// The order in which the recognizers of an event act, as the phone has it.
+/// The order in which the recognizers of an event act, as on the simulated phone.
 @MainActor struct RecognizerShuffle {
     private var dice = Dice()
 
-    /// Those that get an event; they come from the touched view outwards.
+    /// Returns the recognizers of an event in the order in which they act. The argument is ordered from the touched view outwards.
     mutating func ordered(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
         guard recognizers.count > 1 else { return recognizers }
         switch Platform.current.behavior.recognizerOrder {
@@ -12,13 +12,13 @@
         }
     }
 
-    /// Those whose actions are due; they come in the order in which they have changed.
+    /// Returns the recognizers with due actions in the order in which they act. The argument is in the order of the changes.
     mutating func orderedActions(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
         guard recognizers.count > 1, Platform.current.behavior.recognizerOrder == .shuffled else { return recognizers }
         return recognizers.shuffled(using: &dice)
     }
 
-    /// Of scroll views in one another the inner one has the first word, in whatever order the others are.
+    /// Keeps the order of nested scroll views: the inner scroll view acts first, in any order of the other recognizers.
     private func keepingScrollViews(of original: [UIGestureRecognizer], in new: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
         var scrolling = original.filter(\.isScrollViews).makeIterator()
         return new.map { recognizer in recognizer.isScrollViews ? scrolling.next() ?? recognizer : recognizer }

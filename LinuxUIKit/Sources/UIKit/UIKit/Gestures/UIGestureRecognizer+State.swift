@@ -1,10 +1,10 @@
-/// What a recognizer has recognized while others, which must fail first, are undecided.
+/// A recognition that waits for other recognizers, which must fail first.
 struct WaitingRecognition {
-    /// The state that it goes on to: began, or ended of a discrete gesture.
+    /// The state after the wait: `.began`, or `.ended` for a discrete gesture.
     let state: UIGestureRecognizer.State
-    /// Set if a continuous gesture that waits has ended meanwhile.
+    /// Whether a continuous gesture has ended during the wait.
     var hasEnded = false
-    /// Those that must fail first.
+    /// The recognizers that must fail first.
     var blockers: [UIGestureRecognizer]
 }
 
@@ -12,15 +12,16 @@ struct WaitingRecognition {
 extension UIGestureRecognizer {
     var isUndecided: Bool { currentState == .possible }
 
-    /// The gesture goes on, or a discrete one has just been recognized.
+    /// Whether a continuous gesture is under way or has just ended, or a discrete gesture has just been recognized.
     var hasRecognized: Bool { currentState == .began || currentState == .changed || currentState == .ended }
 
     var isOver: Bool { currentState == .ended || currentState == .cancelled || currentState == .failed }
 
-    /// A subclass asks for a state.
+    /// Handles a subclass's request for a state.
     ///
-    /// Refused once the attempt is over: another recognizer or the delegate may have ended it behind the subclass's back. A cancellation
-    /// of what was never recognized is a failure. Everything else that the page does not draw is a mistake of the subclass.
+    /// After the end of the attempt, a request is ignored: another recognizer or the delegate may have ended the attempt without the
+    /// subclass. If a gesture that was never recognized is cancelled, the gesture fails. All other changes that are not on the page are
+    /// faults of the subclass.
     func request(_ new: State) {
         if isOver { return }
         if waiting != nil {
@@ -46,7 +47,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Outside it is still possible; for the subclass the gesture goes on.
+    /// Handles a request during the wait. For other code, the state remains possible. For the subclass, the gesture continues.
     private func requestWhileWaiting(_ new: State) {
         switch new {
         case .possible, .began, .changed: break
@@ -62,7 +63,7 @@ extension UIGestureRecognizer {
         Platform.current.gestures.stateDidChange(self)
     }
 
-    /// The view's and the delegate's word on whether it may recognize. Every view from the touched one out to the recognizer's is asked.
+    /// Whether the views and the delegate let the recognizer begin. The views are those from the touched view up to the recognizer's view.
     var mayBegin: Bool {
         var asked: UIView?
         for touched in touches.map(\.view) + [touchlessEvent?.view] where touched !== asked {
@@ -77,14 +78,15 @@ extension UIGestureRecognizer {
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Whether this one, having recognized, keeps the other from doing so.
+    /// Returns whether this recognizer, which has recognized, keeps another one from recognizing.
     func prevents(_ other: UIGestureRecognizer) -> Bool {
         guard canPrevent(other), other.canBePrevented(by: self) else { return false }
         if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false { return false }
         return !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false)
     }
 
-    /// Whether this one must wait for the other: by `require(toFail:)`, or because either of them or of their delegates says so.
+    /// Returns whether this recognizer must wait for another one. The reason is `require(toFail:)`, one of the two recognizers, or one of
+    /// their delegates.
     func mustWait(for other: UIGestureRecognizer) -> Bool {
         if failureRequirements.contains(where: { $0.recognizer === other }) { return true }
         if shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self) { return true }
@@ -102,7 +104,7 @@ extension UIGestureRecognizer {
         for handler in handlers { handler.run(self) }
     }
 
-    /// Ready for a new attempt; touches that are down stay out of it.
+    /// Prepares the recognizer for a new attempt. Touches that are down are not part of the new attempt.
     func finish() {
         dropAllTouches()
         touchesBeforeReset = []
@@ -114,7 +116,7 @@ extension UIGestureRecognizer {
         isActionDue = false
     }
 
-    /// Takes the touches of a window's event that are this recognizer's.
+    /// Handles the recognizer's touches of a window's event.
     func receive(_ event: UIEvent, in window: UIWindow) {
         guard touches.contains(where: { $0.window === window }) else { return }
         var began: [UITouch] = []
@@ -135,7 +137,7 @@ extension UIGestureRecognizer {
         if !ended.isEmpty, !isOver { touchesEnded(event.set(of: ended), with: event) }
         if !cancelled.isEmpty, !isOver { touchesCancelled(event.set(of: cancelled), with: event) }
         dropLiftedTouches()
-        // The sequence is over and nothing was made of it.
+        // The sequence of touches is over, and the recognizer has recognized no gesture.
         if touches.isEmpty, isUndecided, waiting == nil, !awaitsFurtherTouches { enter(.failed) }
     }
 }

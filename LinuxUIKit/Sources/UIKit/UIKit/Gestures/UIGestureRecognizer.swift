@@ -1,20 +1,20 @@
-/// The base of all recognizers: it gets the touches of its view and of the views in it, and tells when they make a gesture.
+/// The base class of all recognizers. A recognizer receives the touches of its view and of the views in it, and reports their gesture.
 ///
 /// Swift on Linux has no selectors, so `init(target:action:)` is missing; ClosureTargetAction.swift has the closure form.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// Where a recognizer is between its first touch and the end of the gesture.
+    /// The state of a recognizer between its first touch and the end of the gesture.
     public enum State: Int, Sendable {
-        /// Nothing is recognized yet.
+        /// No gesture is recognized yet.
         case possible = 0
         /// A continuous gesture has begun.
         case began = 1
-        /// A continuous gesture goes on.
+        /// A continuous gesture has changed.
         case changed = 2
-        /// The gesture has ended, or a discrete one was recognized.
+        /// The gesture has ended, or a discrete gesture was recognized.
         case ended = 3
-        /// The gesture was taken away.
+        /// The gesture was cancelled.
         case cancelled = 4
-        /// It was another gesture.
+        /// The touches are another gesture.
         case failed = 5
 
         /// The end of a discrete gesture: another name of `ended`.
@@ -28,35 +28,35 @@
 
     // MARK: Set-up
 
-    /// The view that it is attached to.
+    /// The view to which the recognizer is attached.
     open internal(set) weak var view: UIView?
 
-    /// What is asked about its gestures.
+    /// The delegate, which decides about the recognizer's gestures.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     /// A name for debugging.
     open var name: String?
 
-    /// Whether it gets touches; setting false in the middle of a gesture cancels it.
+    /// Whether the recognizer receives touches. Setting false during a gesture cancels the gesture.
     open var isEnabled = true {
         didSet { if oldValue, !isEnabled { Platform.current.gestures.withdraw(self) } }
     }
 
-    /// Whether the view loses the touches when the gesture is recognized.
+    /// Whether touches are cancelled in the view when the gesture is recognized.
     open var cancelsTouchesInView = true
 
-    /// Whether the view gets touches only once the gesture has failed.
+    /// Whether the view receives touches only after the gesture has failed.
     open var delaysTouchesBegan = false
 
-    /// Whether the view is told that touches have lifted only once the gesture has failed.
+    /// Whether the view is notified of lifted touches only after the gesture has failed.
     open var delaysTouchesEnded = true
 
-    /// The types of touches that it takes, as raw values of `UITouch.TouchType`: all of them, unless set.
+    /// The types of touches that the recognizer accepts, as raw values of `UITouch.TouchType`. The default is all types.
     open var allowedTouchTypes = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) } {
         didSet { takesFingers = allowedTouchTypes.contains { $0.intValue == UITouch.TouchType.direct.rawValue } }
     }
 
-    /// Makes this one wait until the other has failed, and fail if the other recognizes.
+    /// Makes this recognizer wait until another one has failed. If the other one recognizes, this recognizer fails.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard !failureRequirements.contains(where: { $0.recognizer === otherGestureRecognizer }) else { return }
         failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
@@ -64,21 +64,21 @@
 
     // MARK: The gesture
 
-    /// Where the gesture is. Only subclasses set it.
+    /// The state of the gesture. Only subclasses set the state.
     open var state: State {
         get { currentState }
         set { request(newValue) }
     }
 
-    /// The centroid of the touches, or where it was last, in a view's coordinates; nil means the window's.
+    /// Returns the current or last centroid of the touches, in a view's coordinates. `nil` stands for the window.
     open func location(in view: UIView?) -> CGPoint {
         convert(centroidOnScreen, to: view)
     }
 
-    /// How many touches `location(ofTouch:in:)` knows.
+    /// The number of touches for `location(ofTouch:in:)`.
     open var numberOfTouches: Int { touches.count }
 
-    /// Where one of the touches is, in a view's coordinates; nil means the window's.
+    /// Returns the location of a touch, in a view's coordinates. `nil` stands for the window.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         precondition(
             touches.indices.contains(touchIndex),
@@ -95,46 +95,48 @@
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Fingers have lifted.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches were taken away.
+    /// Touches were cancelled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// The attempt is over; touches that are still down belong to no attempt any more.
+    /// The attempt is over. Touches that are still down no longer belong to any attempt.
     open func reset() {}
 
-    /// Leaves a touch out of the gesture: it is not cancelled in its view.
+    /// Removes a touch from the gesture. The touch isn't cancelled in its view.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         drop(touch)
     }
 
-    /// Whether it can keep the other one from recognizing.
+    /// Returns whether this recognizer can keep another one from recognizing.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether the other one can keep it from recognizing.
+    /// Returns whether another recognizer can keep this one from recognizing.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether it waits until the other one has failed.
+    /// Returns whether this recognizer waits until another one has failed.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether the other one waits until this one has failed.
+    /// Returns whether another recognizer waits until this one has failed.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether it looks at an event at all.
+    /// Returns whether the recognizer handles an event at all.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
     // MARK: State, kept here because stored properties must be
 
     /// UIGestureRecognizer+State
     var currentState = State.possible
-    /// What it has recognized while it waits for others to fail.
+    /// The recognition that waits for other recognizers to fail.
     var waiting: WaitingRecognition?
-    /// What comes once its beginning has been told, after a wait: the end that came meanwhile, or no more than that.
+    /// The state after the action for the beginning, if the recognizer has waited: the end if the gesture has already ended, or `.began`
+    /// otherwise.
     var stateAfterAction: State?
     var isActionDue = false
 
     /// UIGestureRecognizer+Touches
     /// The touches of the gesture that are down, in the order in which they landed.
     var touches: [UITouch] = []
-    /// All touches since the last reset that it did not ignore.
+    /// All touches since the last reset, except ignored touches.
     var attemptTouches: [UITouch] = []
-    /// Those that were down when the attempt ended, and those that have landed since: it is reset when all have lifted.
+    /// The touches that were down at the end of the attempt, and all that have landed since. When these touches have lifted, the recognizer
+    /// is reset.
     var touchesBeforeReset: [UITouch] = []
-    /// The event that is the gesture's, where it has no touches: a pinch or a scroll beside the screen.
+    /// The event of a gesture without touches: a pinch or a scroll on a device other than the screen.
     var touchlessEvent: TouchlessEvent?
     var takesFingers = true
     private var lastCentroid = CGPoint.zero
@@ -148,12 +150,12 @@
     /// ClosureTargetAction
     var handlers: [RecognizerHandler] = []
 
-    /// Whether the attempt goes on after all fingers have lifted: for gestures of several taps.
+    /// Whether the attempt continues after all fingers have lifted, for gestures of several taps.
     var awaitsFurtherTouches: Bool { false }
 
     // MARK: Places
 
-    /// The centroid on the screen. Overridden by those that remember other touches than those that are down.
+    /// The centroid on the screen. Overridden by recognizers that store other touches than those that are down.
     var centroidOnScreen: CGPoint {
         touches.isEmpty ? lastCentroid : UIGestureRecognizer.centroid(of: touches)
     }
@@ -179,10 +181,10 @@
 
     // MARK: Gestures without touches
 
-    /// Whether it is one that an event without touches can drive.
+    /// Returns whether an event without touches can drive the recognizer.
     func isDriven(by event: TouchlessEvent) -> Bool { false }
 
-    /// What is done beside the screen has begun, changed or ended.
+    /// An event of a device other than the screen has begun, changed or ended.
     func touchlessEventDidChange(_ event: TouchlessEvent) {}
 
     func takes(_ event: TouchlessEvent) -> Bool {
@@ -197,7 +199,7 @@
 
     // MARK: Touches in and out
 
-    /// Whether it takes a new touch.
+    /// Returns whether the recognizer accepts a new touch.
     func takes(_ touch: UITouch, of event: UIEvent) -> Bool {
         guard isEnabled, takesFingers, touchlessEvent == nil else { return false }
         if askedEvent !== event {
@@ -227,7 +229,7 @@
         attemptTouches.removeAll(keepingCapacity: true)
     }
 
-    /// Forgets which touches are down, now that they have lifted.
+    /// Removes the touches that have lifted.
     func dropLiftedTouches() {
         guard touches.contains(where: { !$0.isDown }) else { return }
         lastCentroid = UIGestureRecognizer.centroid(of: touches)
@@ -235,7 +237,7 @@
     }
 }
 
-/// A recognizer that another one refers to without keeping it.
+/// A weak reference from one recognizer to another.
 struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 }

@@ -1,25 +1,26 @@
-/// What is asked about a recognizer's gestures.
+/// A delegate that decides about a recognizer's gestures.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// It is about to recognize; false makes it fail.
+    /// Returns whether the recognizer may recognize now. If false, the recognizer fails.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// One of the two would keep the other from recognizing; true, from either's delegate, lets both.
+    /// Returns whether two recognizers may recognize at the same time. If one of the two delegates returns true, neither prevents the
+    /// other.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// True makes it wait until the other one has failed.
+    /// Returns whether the recognizer waits until another one has failed.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// True makes the other one wait until it has failed.
+    /// Returns whether another recognizer waits until this one has failed.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// False keeps a new touch from it.
+    /// Returns whether the recognizer receives a new touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// False keeps an event's new touches from it.
+    /// Returns whether the recognizer receives an event's new touches.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

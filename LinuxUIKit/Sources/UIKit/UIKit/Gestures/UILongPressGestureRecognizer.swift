@@ -1,24 +1,24 @@
-/// Fingers that stay where they are for a while.
+/// A recognizer for fingers that stay in place for a while.
 ///
-/// It begins when they have, changes when they move after that, and ends when one of them lifts.
+/// The gesture begins when the fingers have stayed long enough, changes when they move afterwards, and ends when one of them lifts.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How many taps come before the press; none, here.
+    /// The number of taps before the press. Here, the number is always 0.
     open var numberOfTapsRequired = 0 {
         didSet { precondition(numberOfTapsRequired == 0, "LinuxUIKit: a long press after taps is not simulated") }
     }
 
-    /// How many fingers it takes.
+    /// The number of fingers.
     open var numberOfTouchesRequired = 1
 
-    /// How long they must stay, in seconds.
+    /// The time for which the fingers must stay, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
 
-    /// How far they may move until then, in points.
+    /// The distance that the fingers may move before the beginning, in points.
     open var allowableMovement: CGFloat = 10
 
     private var timer: DeferredAction?
 
-    /// Counts the fingers and starts the time.
+    /// Counts the fingers and starts the timer.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard isUndecided, waiting == nil else {
@@ -29,7 +29,7 @@
         if self.touches.count == numberOfTouchesRequired { startTimer() }
     }
 
-    /// Fails when a finger strays too early.
+    /// Fails if a finger moves too far before the beginning.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         if currentState == .began || currentState == .changed {
@@ -39,19 +39,19 @@
         }
     }
 
-    /// Ends, or fails when the time was too short.
+    /// Ends, or fails if the press was too short.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         state = isUndecided && waiting == nil ? .failed : .ended
     }
 
-    /// Gives up.
+    /// Cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         state = .cancelled
     }
 
-    /// Forgets the press.
+    /// Resets the press.
     open override func reset() {
         super.reset()
         stopTimer()

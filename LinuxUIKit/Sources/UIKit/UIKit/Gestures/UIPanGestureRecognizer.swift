@@ -1,28 +1,29 @@
-/// Fingers that drag.
+/// A recognizer for fingers that drag.
 ///
-/// It begins when at least the minimum of fingers has moved enough, changes while they move, and ends when all have lifted.
+/// The gesture begins when at least the minimum number of fingers has moved far enough. The gesture changes while the fingers move, and
+/// ends when all fingers have lifted.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers it takes at least.
+    /// The minimum number of fingers.
     open var minimumNumberOfTouches = 1
 
-    /// How many fingers it takes at most; further ones are left out once it has begun, and make it fail before.
+    /// The maximum number of fingers. Before the beginning, further fingers make the gesture fail. After the beginning, they are ignored.
     open var maximumNumberOfTouches = Int.max
 
-    /// The scrolling beside the screen that drives it: none, unless set.
+    /// The kinds of scrolling without touches that drive the pan. The default is none.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// How far the fingers' centroid has come on the screen. Fingers that land and lift do not move it.
+    /// The movement of the fingers' centroid on the screen. Fingers that land and lift do not move the centroid.
     private(set) var travel = CGPoint.zero
-    /// Where the translation is counted from.
+    /// The movement from which the translation is counted.
     private var origin = CGPoint.zero
     private var history = MotionHistory()
 
-    /// How far the pan has come, in the points of a view; nil means the window's.
+    /// Returns the translation of the pan, in the points of a view. `nil` stands for the window.
     open func translation(in view: UIView?) -> CGPoint {
         convertVector(CGPoint(x: travel.x - origin.x, y: travel.y - origin.y), to: view)
     }
 
-    /// Sets how far the pan has come, and forgets its velocity.
+    /// Sets the translation of the pan, and resets the velocity.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let vector = translation.applying(linearTransformFromScreen(to: view).inverted())
         origin = CGPoint(x: travel.x - vector.x, y: travel.y - vector.y)
@@ -30,7 +31,7 @@
         recordTravel()
     }
 
-    /// How fast the pan goes, in points of a view per second; nil means the window's.
+    /// Returns the velocity of the pan, in points of a view per second. `nil` stands for the window.
     open func velocity(in view: UIView?) -> CGPoint {
         let rest = Platform.current.touchThresholds.restInterval
         return convertVector(history.velocity(at: Platform.current.touchTime, restInterval: rest), to: view)
@@ -38,7 +39,7 @@
 
     // MARK: Hooks of LinuxUIKit's own subclasses
 
-    /// Whether fingers that have moved by this, in points on the screen, pan.
+    /// Returns whether a movement of the fingers, in points on the screen, is a pan.
     func isPan(_ travel: CGPoint, thresholds: TouchThresholds) -> Bool {
         travel.distance(to: .zero) >= thresholds.panDistance
     }
@@ -88,7 +89,7 @@
         state = state == .possible && waiting == nil ? .failed : .ended
     }
 
-    /// Gives up.
+    /// Cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         state = .cancelled
@@ -98,7 +99,7 @@
         (event as? ScrollEvent).map { allowedScrollTypesMask.contains(UIScrollTypeMask($0.kind)) } ?? false
     }
 
-    /// Follows a trackpad or a wheel: it begins with the first movement, which counts.
+    /// Follows a trackpad or a wheel. The pan begins with the first movement, and includes this movement.
     override func touchlessEventDidChange(_ event: TouchlessEvent) {
         guard let event = event as? ScrollEvent else { return }
         switch event.phase {
@@ -120,7 +121,7 @@
         state = .began
     }
 
-    /// Forgets the pan.
+    /// Resets the pan.
     open override func reset() {
         super.reset()
         travel = .zero

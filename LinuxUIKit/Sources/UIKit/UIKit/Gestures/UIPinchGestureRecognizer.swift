@@ -1,10 +1,10 @@
-/// Two fingers that move apart or together.
+/// A recognizer for two fingers that move apart or together.
 ///
-/// It begins when their distance has changed enough, changes while they move, and ends when both have lifted. It goes on with one finger
-/// that is left; another that lands is its second again, and the scale goes on from where it was. On a trackpad there are no touches, and the
-/// pinch is where the pointer is.
+/// The gesture begins when the fingers' distance has changed enough, changes while the fingers move, and ends when both have lifted. If one
+/// finger lifts, the gesture continues with the other finger. If another finger lands, the scale continues from its current value. On a
+/// trackpad there are no touches, and the pinch is at the pointer.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The fingers' distance in relation to that at the beginning, in the screen's coordinates. Setting it resets the velocity.
+    /// The fingers' distance relative to the distance at the beginning, in the screen's coordinates. Setting the value resets the velocity.
     open var scale: CGFloat {
         get { currentScale }
         set {
@@ -13,7 +13,7 @@
         }
     }
 
-    /// How fast the scale changes, per second.
+    /// The velocity of the scale, per second.
     open var velocity: CGFloat {
         guard let basis else { return 0 }
         let rest = Platform.current.touchThresholds.restInterval
@@ -21,12 +21,12 @@
     }
 
     private var currentScale: CGFloat = 1
-    /// The scale and the distance that belong together since two fingers were last put down or the scale was last set.
+    /// The scale and the distance that belong together since two fingers last landed or the scale was last set.
     private var basis: (scale: CGFloat, distance: CGFloat)?
     /// The fingers' distances.
     private var history = MotionHistory()
 
-    /// Takes two fingers.
+    /// Accepts two fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         let isNewPair = !(self.touches.prefix(2).allSatisfy { $0.phase != .began })
@@ -69,7 +69,7 @@
         }
     }
 
-    /// Gives up.
+    /// Cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         state = .cancelled
@@ -77,7 +77,7 @@
 
     override func isDriven(by event: TouchlessEvent) -> Bool { event is TransformEvent }
 
-    /// Follows the trackpad: it begins with the first change of the scale.
+    /// Follows the trackpad. The pinch begins with the first change of the scale.
     override func touchlessEventDidChange(_ event: TouchlessEvent) {
         switch event.phase {
         case .began: takeBasis()
@@ -88,7 +88,7 @@
         }
     }
 
-    /// Forgets the pinch.
+    /// Resets the pinch.
     open override func reset() {
         super.reset()
         currentScale = 1
@@ -98,13 +98,13 @@
 
     private var isUnderWay: Bool { currentState == .began || currentState == .changed }
 
-    /// The distance between the fingers, in points; on a trackpad in parts of that at the beginning.
+    /// The distance between the fingers, in points. On a trackpad, the distance relative to the beginning.
     private var distance: CGFloat? { (touchlessEvent as? TransformEvent)?.scale ?? FingerPair(touches)?.distance }
 
     private func takeBasis() {
         history.removeAll()
         guard let distance else {
-            // With one finger there is nothing to measure: the next pair takes the scale up.
+            // One finger has no distance to measure. The next pair continues from the current scale.
             basis = basis.map { (currentScale, $0.distance) }
             return
         }

@@ -1,8 +1,8 @@
-/// Two fingers that turn about each other.
+/// A recognizer for two fingers that turn about each other.
 ///
-/// It begins when they have turned enough, changes while they move, and ends when both have lifted.
+/// The gesture begins when the fingers have turned enough, changes while they move, and ends when both have lifted.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers have turned since the beginning, in radians, clockwise. Setting it resets the velocity.
+    /// The angle by which the fingers have turned since the beginning, in radians, clockwise. Setting the value resets the velocity.
     open var rotation: CGFloat {
         get { currentRotation }
         set {
@@ -11,18 +11,18 @@
         }
     }
 
-    /// How fast they turn, in radians per second.
+    /// The velocity of the rotation, in radians per second.
     open var velocity: CGFloat {
         let rest = Platform.current.touchThresholds.restInterval
         return history.velocity(at: Platform.current.touchTime, restInterval: rest).x
     }
 
     private var currentRotation: CGFloat = 0
-    /// The pair as it lay at the event before.
+    /// The pair of fingers at the previous event.
     private var pair: FingerPair?
     private var history = MotionHistory()
 
-    /// Takes two fingers.
+    /// Accepts two fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         let isNewPair = !(self.touches.prefix(2).allSatisfy { $0.phase != .began })
@@ -37,7 +37,7 @@
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         if let before = pair, let now = FingerPair(self.touches) {
-            // The shorter way round.
+            // Adds the angle of the shorter way round.
             currentRotation += (now.angle - before.angle).remainder(dividingBy: 2 * .pi)
             pair = now
             record()
@@ -64,13 +64,13 @@
         }
     }
 
-    /// Gives up.
+    /// Cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         state = .cancelled
     }
 
-    /// Forgets the rotation.
+    /// Resets the rotation.
     open override func reset() {
         super.reset()
         currentRotation = 0

@@ -1,6 +1,6 @@
-/// A finger that drags inwards from an edge of the screen.
+/// A recognizer for a finger that drags inwards from an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges that it starts from.
+    /// The edges from which a drag can start.
     open var edges: UIRectEdge = []
 
     /// Fails unless the finger has landed at one of the edges.
@@ -10,7 +10,7 @@
         state = .failed
     }
 
-    /// A finger that goes along the edge instead of inwards is none of this one's: whoever waits for it need wait no longer.
+    /// Fails if the finger moves along the edge instead of inwards. Recognizers that wait for this recognizer need not wait any longer.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard state == .possible, let first = self.touches.first else { return }
@@ -20,7 +20,7 @@
         if to.distance(to: from) >= thresholds.panDistance, !isPan(travel, thresholds: thresholds) { state = .failed }
     }
 
-    /// The movement must go inwards more than along the edge.
+    /// Returns whether the movement goes inwards more than along the edge.
     override func isPan(_ travel: CGPoint, thresholds: TouchThresholds) -> Bool {
         guard let first = touches.first, let direction = inwardDirection(from: first.landingPoint) else { return false }
         let inward = travel.x * direction.dx + travel.y * direction.dy

@@ -1,12 +1,12 @@
-/// Fingers that touch and lift, once or several times.
+/// A recognizer for fingers that touch and lift, once or several times.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps it takes.
+    /// The number of taps.
     open var numberOfTapsRequired = 1
 
-    /// How many fingers it takes.
+    /// The number of fingers.
     open var numberOfTouchesRequired = 1
 
-    /// The fingers of the tap at hand, or of the last one.
+    /// The fingers of the current tap, or of the last tap.
     private var tapTouches: [UITouch] = []
     private var tapCount = 0
     private var firstTapPoint: CGPoint?
@@ -17,10 +17,10 @@
         tapTouches.isEmpty ? super.centroidOnScreen : UIGestureRecognizer.centroid(of: tapTouches)
     }
 
-    /// The fingers of the last tap count after they have lifted.
+    /// The number of fingers of the last tap. The fingers count even after they have lifted.
     open override var numberOfTouches: Int { tapTouches.count }
 
-    /// Where a finger of the last tap is or was.
+    /// Returns the current or last location of a finger of the last tap.
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         precondition(
             tapTouches.indices.contains(touchIndex),
@@ -31,13 +31,13 @@
 
     override var awaitsFurtherTouches: Bool { tapCount > 0 && tapCount < numberOfTapsRequired }
 
-    /// A tap leaves those be that wait for more taps: a double tap follows upon its first.
+    /// Returns whether this tap can prevent another recognizer. A single tap never prevents a double tap, which begins with a single tap.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired
     }
 
-    /// Counts the fingers and the time.
+    /// Counts the fingers and starts the timer.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         if self.touches.count == touches.count { tapTouches = [] }
@@ -50,7 +50,7 @@
         fail(after: thresholds.tapDuration)
     }
 
-    /// Fails when a finger strays.
+    /// Fails if a finger moves too far.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         let limit = Platform.current.touchThresholds.tapMovement
@@ -74,13 +74,13 @@
         }
     }
 
-    /// Gives up.
+    /// Fails.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         state = .failed
     }
 
-    /// Forgets the taps.
+    /// Resets the taps.
     open override func reset() {
         super.reset()
         stopTimer()

@@ -1,24 +1,24 @@
-/// A file of archived views. There are none on Linux, so that nothing can be made from it.
+/// A file of archived views. Linux has no such files, so that a nib can't make any views.
 @preconcurrency @MainActor open class UINib: NSObject {
     private let name: String
 
-    /// A file of a name in a bundle, which is not looked for yet.
+    /// A file with a name in a bundle. The initializer doesn't look for the file.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
         super.init()
     }
 
-    /// What is in the file.
+    /// The objects in the file. The call stops the program, because nibs do not exist here.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         refuse()
     }
 
-    /// How a file is read.
+    /// An option for the reading of a file.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 
-        /// A key of a name.
+        /// A key with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -30,13 +30,13 @@
 }
 
 extension UICollectionView {
-    /// Says the file of cells of a name; nil forgets what was said.
+    /// Registers the file of cells with a name. `nil` removes the registration.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         nib?.refuse()
         register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
     }
 
-    /// Says the file of supplementary views of a kind and name; nil forgets what was said.
+    /// Registers the file of supplementary views of a kind, with a name. `nil` removes the registration.
     public func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         nib?.refuse()
         register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
@@ -44,13 +44,13 @@ extension UICollectionView {
 }
 
 extension UITableView {
-    /// Says the file of cells of a name; nil forgets what was said.
+    /// Registers the file of cells with a name. `nil` removes the registration.
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         nib?.refuse()
         register(nil as AnyClass?, forCellReuseIdentifier: identifier)
     }
 
-    /// Says the file of headers and footers of a name; nil forgets what was said.
+    /// Registers the file of headers and footers with a name. `nil` removes the registration.
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         nib?.refuse()
         register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)

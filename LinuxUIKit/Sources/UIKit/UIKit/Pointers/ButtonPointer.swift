@@ -1,4 +1,4 @@
-/// Lights a button up under a pointer, as the button wants it.
+/// Lights up a button under a pointer, in the style that the button's provider returns.
 final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
     private(set) lazy var interaction = UIPointerInteraction(delegate: self)
     var provider: UIButton.PointerStyleProvider?

@@ -1,8 +1,8 @@
-/// Fingers that scroll on a trackpad, or a wheel that turns by a notch.
+/// A scroll by fingers on a trackpad, or by a notch of a wheel.
 final class ScrollEvent: TouchlessEvent {
-    /// Which of them.
+    /// The kind of scroll: by fingers or by a wheel.
     let kind: UIScrollType
-    /// How far content under the pointer has come, in points of the screen.
+    /// The distance by which the content under the pointer has moved, in points of the screen.
     private(set) var translation = CGPoint.zero
 
     init(_ kind: UIScrollType, at location: CGPoint, time: TimeInterval) {

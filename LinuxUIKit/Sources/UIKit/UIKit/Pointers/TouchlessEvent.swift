@@ -1,9 +1,9 @@
-/// What is done on a device beside the screen, from its beginning to its end: an event without touches, at the pointer.
+/// An event without touches, at the pointer: an action on a device other than the screen, from the beginning to the end of the action.
 class TouchlessEvent: UIEvent {
-    /// The window and the view that were under the pointer when it began.
+    /// The window and the view that were under the pointer at the beginning of the event.
     private(set) weak var window: UIWindow?
     private(set) weak var view: UIView?
-    /// Where the pointer is on the screen, in points.
+    /// The location of the pointer on the screen, in points.
     let location: CGPoint
     private(set) var phase = UITouch.Phase.began
 

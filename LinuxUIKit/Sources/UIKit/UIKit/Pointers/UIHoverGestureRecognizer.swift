@@ -1,11 +1,12 @@
-/// A pointer that moves over a view: it begins when it comes, changes while it moves, and ends when it leaves.
+/// A recognizer for a pointer that moves over a view. The gesture begins when the pointer comes, changes while the pointer moves, and ends
+/// when the pointer leaves.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// Where the pointer is or was last, on the screen.
+    /// The current or last location of the pointer on the screen.
     private var pointer = CGPoint.zero
 
     override var centroidOnScreen: CGPoint { pointer }
 
-    /// Fingers do not hover.
+    /// Refuses all touches, because fingers don't hover.
     override func takes(_ touch: UITouch, of event: UIEvent) -> Bool { false }
 
     func pointerDidMove(to point: CGPoint) {

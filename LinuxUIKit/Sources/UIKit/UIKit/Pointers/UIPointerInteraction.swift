@@ -1,38 +1,38 @@
-/// Makes a pointer look otherwise over a view.
+/// Changes the look of a pointer over a view.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-    /// Who says where and how.
+    /// The delegate, which provides the regions and their styles.
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-    /// The view that it is added to.
+    /// The view to which the interaction was added.
     open private(set) weak var view: UIView?
-    /// Whether it does anything. The default is true.
+    /// Whether the interaction has an effect. The default is true.
     open var isEnabled = true {
         didSet { if oldValue != isEnabled { invalidate() } }
     }
 
-    /// An interaction whose delegate says where and how.
+    /// An interaction with a delegate, which provides the regions and their styles.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
         self.delegate = delegate
         super.init()
     }
 
-    /// Asks for the region and its style anew, if the pointer is over it.
+    /// Requests the region and its style again, if the pointer is over the region.
     open func invalidate() {
         Platform.current.pointer.invalidate(self)
     }
 
-    /// Lets go of the former view.
+    /// Removes the pointer's effect from the former view.
     open func willMove(to view: UIView?) {
         Platform.current.pointer.leave(self)
     }
 
-    /// Belongs to a view.
+    /// Stores the new view.
     open func didMove(to view: UIView?) {
         self.view = view
     }
 
     // MARK: The delegate
 
-    /// The region under a point; documented: the whole view, unless the delegate says otherwise.
+    /// Returns the region under a point; documented: the whole view, unless the delegate says otherwise.
     func region(at point: CGPoint) -> UIPointerRegion? {
         guard isEnabled, let view else { return nil }
         let location = point.applying(CALayer.transform(from: nil, to: view.layer))
@@ -49,17 +49,17 @@
     }
 }
 
-/// Says where and how a pointer looks otherwise, and is told of its coming and going.
+/// A delegate that provides regions for a pointer and their styles, and is notified when the pointer enters or leaves a region.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// The region under the pointer; nil is none.
+    /// Returns the region under the pointer, or `nil` for no region.
     func pointerInteraction(
         _ interaction: UIPointerInteraction,
         regionFor request: UIPointerRegionRequest,
         defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
-    /// How the pointer looks over a region; nil is as elsewhere.
+    /// Returns the look of the pointer over a region, or `nil` for the usual look.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
-    /// The pointer is about to come into a region.
+    /// The pointer is about to enter a region.
     func pointerInteraction(
         _ interaction: UIPointerInteraction,
         willEnter region: UIPointerRegion,
@@ -80,18 +80,18 @@ extension UIPointerInteractionDelegate {
         regionFor request: UIPointerRegionRequest,
         defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
-    /// Optional: what suits the view.
+    /// Optional: the effect that suits the view.
     public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
         guard let view = interaction.view, view.window != nil, view.superview != nil else { return nil }
         return UIPointerStyle(effect: .automatic(UITargetedPreview(view: view)))
     }
-    /// Optional: nothing.
+    /// Optional: empty.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction,
         willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating
     ) {}
-    /// Optional: nothing.
+    /// Optional: empty.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction,
         willExit region: UIPointerRegion,
@@ -99,20 +99,20 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// What goes along with a pointer that comes or goes.
+/// An object that runs animations along with a pointer that enters or leaves a region.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-    /// Adds changes that are animated along.
+    /// Adds changes that are animated along with the pointer.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is done when the pointer has come or gone.
+    /// Adds a closure to call when the pointer has entered or left the region.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Collects what goes along with a pointer that comes or goes.
+/// Collects the animations along with a pointer that enters or leaves a region.
 final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(Bool) -> Void] = []
 
-    /// Apple does not say how long a pointer takes to change; a bar takes as long.
+    /// The duration of a pointer's change, in seconds. Apple documents none; a bar takes as long.
     private static let duration: TimeInterval = 0.2
 
     func addAnimations(_ animations: @escaping () -> Void) {
@@ -123,7 +123,7 @@ final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
         completions.append(completion)
     }
 
-    /// Animates the changes, with one that comes along in any case.
+    /// Animates the added changes, together with another change.
     func run(alongside change: @escaping () -> Void, completion: @escaping () -> Void = {}) {
         UIView.animate(withDuration: PointerAnimator.duration, delay: 0, options: .allowUserInteraction) { [animations] in
             change()

@@ -1,8 +1,8 @@
-/// A part of a view over which a pointer looks otherwise.
+/// A part of a view over which the pointer has another look.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
     /// The part, in the view's coordinates.
     public let rect: CGRect
-    /// What tells regions apart.
+    /// The identifier that distinguishes regions.
     public let identifier: AnyHashable?
 
     /// A region.
@@ -12,15 +12,15 @@
     }
 }
 
-/// What a region is asked for with.
+/// A request for a region.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-    /// Where the pointer is, in the view's coordinates.
+    /// The location of the pointer, in the view's coordinates.
     public let location: CGPoint
 
     init(location: CGPoint) {
         self.location = location
     }
 
-    /// The keys that are held: none are told of here.
+    /// The modifier keys that are held. Here, the value is always empty.
     open var modifiers: UIKeyModifierFlags { [] }
 }

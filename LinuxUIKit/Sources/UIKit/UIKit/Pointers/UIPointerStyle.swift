@@ -1,12 +1,12 @@
-/// What a pointer does to a view under it. All but the first look the same here: lit up.
+/// The effect of a pointer on a view below the pointer. Here, all effects have the same look: the view is lit up.
 public enum UIPointerEffect {
-    /// What suits the view.
+    /// The effect that suits the view.
     case automatic(UITargetedPreview)
-    /// It lies behind the view.
+    /// An effect with the pointer behind the view.
     case highlight(UITargetedPreview)
-    /// The view rises above it.
+    /// An effect that raises the view above the pointer.
     case lift(UITargetedPreview)
-    /// It stays what it is.
+    /// An effect with an unchanged pointer.
     case hover(
         UITargetedPreview,
         preferredTintMode: TintMode = .overlay,
@@ -14,13 +14,13 @@ public enum UIPointerEffect {
         prefersScaledContent: Bool = true
     )
 
-    /// Where a view is tinted.
+    /// The place of a view's tint.
     public enum TintMode: Sendable {
-        /// Nowhere.
+        /// No tint.
         case none
-        /// Above it.
+        /// A tint above the view.
         case overlay
-        /// Behind it.
+        /// A tint behind the view.
         case underlay
     }
 
@@ -38,23 +38,23 @@ public enum UIPointerShape {
     case path(UIBezierPath)
     /// A rectangle with round corners.
     case roundedRect(CGRect, radius: CGFloat = defaultCornerRadius)
-    /// An upright beam of a length.
+    /// A vertical beam with a length.
     case verticalBeam(length: CGFloat)
-    /// A level beam of a length.
+    /// A horizontal beam with a length.
     case horizontalBeam(length: CGFloat)
 
-    /// The corners of rectangles where nothing else is said, in points.
+    /// The radius of a rectangle's corners if no radius is given, in points.
     public static let defaultCornerRadius: CGFloat = 8
 }
 
-/// How a pointer looks over a region.
+/// The look of a pointer over a region.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
     let effect: UIPointerEffect?
     let shape: UIPointerShape?
-    /// Whether the pointer is not seen.
+    /// Whether the pointer is hidden.
     let isHidden: Bool
 
-    /// The look of an effect.
+    /// The look with an effect.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
         self.init(effect, shape, isHidden: false)
     }
@@ -67,6 +67,6 @@ public enum UIPointerShape {
 
     /// No pointer.
     open class func hidden() -> UIPointerStyle { UIPointerStyle(nil, nil, isHidden: true) }
-    /// The pointer as it is elsewhere.
+    /// The pointer's usual look.
     open class func system() -> UIPointerStyle { UIPointerStyle(nil, nil, isHidden: false) }
 }

@@ -1,12 +1,12 @@
-/// What scrolls.
+/// A kind of scrolling.
 public enum UIScrollType: UInt, Sendable {
-    /// A wheel, notch by notch.
+    /// Scrolling by a wheel, notch by notch.
     case discrete = 0
-    /// Fingers on a trackpad.
+    /// Scrolling by fingers on a trackpad.
     case continuous = 1
 }
 
-/// The kinds of scrolling that a pan takes.
+/// The kinds of scrolling that a pan recognizes.
 public struct UIScrollTypeMask: OptionSet, Sendable {
     /// The kinds as bits.
     public let rawValue: Int
@@ -16,11 +16,11 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// By a wheel.
+    /// Scrolling by a wheel.
     public static let discrete = Self(rawValue: 1 << 0)
-    /// By fingers on a trackpad.
+    /// Scrolling by fingers on a trackpad.
     public static let continuous = Self(rawValue: 1 << 1)
-    /// Both.
+    /// Both kinds.
     public static let all: Self = [.discrete, .continuous]
 
     init(_ type: UIScrollType) {

@@ -1,4 +1,4 @@
-/// The screen as a frame of reference: its origin is the upper left corner in the present orientation.
+/// The coordinate space of the screen. The origin is the upper left corner in the present orientation.
 @MainActor final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     var bounds: CGRect { CGRect(origin: .zero, size: Platform.current.screenMetrics.size) }
 

@@ -19,7 +19,7 @@ extension UIApplication {
     public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationWillEnterForegroundNotification")
     }
-    /// Posted when memory runs short.
+    /// Posted when the memory is running short.
     public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
@@ -28,8 +28,8 @@ extension UIApplication {
         NSNotification.Name("UIApplicationWillTerminateNotification")
     }
 
-    /// Moves to another state by way of those between. The delegate hears of each step first, then the notification centre
-    /// (the delegate methods' pages); where scenes have delegates the app's delegate is left out.
+    /// Moves to another state through the states between. At each step, first the delegate is notified, then the notification center (the
+    /// delegate methods' pages). If scenes have delegates, the app's delegate isn't notified.
     func move(to state: State) {
         while applicationState != state {
             switch (applicationState, state) {

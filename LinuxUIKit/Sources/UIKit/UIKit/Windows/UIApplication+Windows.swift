@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// The key window, of whatever scene.
+    /// The key window of the first scene that has a key window.
     @available(*, deprecated, message: "An app may have several scenes, each with a key window: ask the scene for its own")
     public var keyWindow: UIWindow? { scenes.lazy.compactMap(\.keyWindow).first }
 

@@ -1,10 +1,10 @@
-/// A window that its owner alone retains.
+/// A weak reference to a window that only its owner retains.
 struct WindowWithoutScene {
     weak var window: UIWindow?
 }
 
 extension UIApplication {
-    /// A window that no scene shows is laid out nevertheless.
+    /// Adds a window that no scene shows, so that the window is laid out nevertheless.
     func windowDidShow(_ window: UIWindow) {
         guard window.windowScene == nil, !windowsWithoutScene.contains(where: { $0.window === window }) else { return }
         windowsWithoutScene.append(WindowWithoutScene(window: window))
@@ -16,7 +16,7 @@ extension UIApplication {
         for place in windowsWithoutScene { place.window.map(body) }
     }
 
-    /// An app that is being launched gets the scene that its windows wait for at once, and its key window becomes key in it.
+    /// Makes a window without a scene the key window. During the launch, the window gets a scene soon, and then becomes key in that scene.
     func makeKeyWithoutScene(_ window: UIWindow) {
         let former = keyWindowWithoutScene
         guard former !== window else { return }

@@ -1,6 +1,6 @@
 /// The app as one object.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    /// Whether the app is in front.
+    /// The state of an app: in front or not.
     public enum State: Int, Sendable {
         /// In front, receiving events.
         case active = 0
@@ -10,12 +10,12 @@
         case background = 2
     }
 
-    /// What an app is launched with.
+    /// A key for an option of the app's launch.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 
-        /// A key of a name.
+        /// A key with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -24,23 +24,23 @@
     /// The application.
     open class var shared: UIApplication { Platform.current.application }
 
-    /// The object that is told of the app's life.
+    /// The delegate, which is notified of the app's life.
     open var delegate: (any UIApplicationDelegate)?
 
-    /// Whether the app is in front.
+    /// The current state of the app.
     open internal(set) var applicationState: State = .background
 
-    /// Whether scenes have delegates of their own: UIKit then tells them, and not the app's delegate, of the way to the front and back.
+    /// Whether scenes have their own delegates. UIKit then notifies them of the way to the front and back, and not the app's delegate.
     var isSceneBased = false
 
-    /// The windows of an app without scenes of its own, until they get the one that the system makes for it.
+    /// The windows of an app without its own scenes, until the system has made a scene for them.
     var windowsAwaitingScene: [UIWindow] = []
-    /// Shown windows that are in no scene; they are laid out, and the screen doesn't show them.
+    /// The shown windows without a scene. These windows are laid out, but the screen doesn't show them.
     var windowsWithoutScene: [WindowWithoutScene] = []
     weak var keyWindowWithoutScene: UIWindow?
     var isLaunching = false
 
-    /// The scenes that are connected.
+    /// The connected scenes.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
 
     /// The sessions of the scenes.
@@ -62,15 +62,15 @@
     /// Whether the screen never dims by itself. Without effect here: the simulated screen never does.
     open var isIdleTimerDisabled = false
 
-    /// The app delegate, where that is a responder.
+    /// The app delegate, if it is a responder.
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Hands an event to the windows whose touches it holds.
+    /// Passes an event to the windows that hold the event's touches.
     open func sendEvent(_ event: UIEvent) {
         for window in event.windows { window.sendEvent(event) }
     }
 
-    /// The scenes in the order in which they were connected.
+    /// The scenes in the order of their connection.
     package var scenes: [UIWindowScene] = []
 
     /// All windows of all scenes, back to front.

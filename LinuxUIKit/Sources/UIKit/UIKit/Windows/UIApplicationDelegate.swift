@@ -1,22 +1,22 @@
-/// What is told of an app's life.
+/// A delegate that is notified of an app's life.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The app is being launched; false refuses what it was launched with.
+    /// The app is being launched. Returns whether the app accepts its launch options.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The app has been launched; false refuses what it was launched with.
+    /// The app has been launched. Returns whether the app accepts its launch options.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// How a new scene is made.
+    /// Returns the configuration of a new scene.
     func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// The orientations in which a window may be shown.
+    /// Returns the orientations in which a window may be shown.
     func application(
         _ application: UIApplication,
         supportedInterfaceOrientationsFor window: UIWindow?
@@ -31,19 +31,19 @@
     func applicationWillEnterForeground(_ application: UIApplication)
     /// The app is about to end.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Memory runs short.
+    /// The memory is running short.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     /// The main window of an app without scenes.
     var window: UIWindow? { get set }
 }
 
 extension UIApplicationDelegate {
-    /// Optional: true.
+    /// Optional: returns true.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool { true }
-    /// Optional: true.
+    /// Optional: returns true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
@@ -58,24 +58,24 @@ extension UIApplicationDelegate {
         configuration.isGivenBySystem = true
         return configuration
     }
-    /// Optional: what the screens' controllers say.
+    /// Optional: all orientations, so that the view controllers of the screens decide.
     public func application(
         _ application: UIApplication,
         supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { .all }
-    /// Optional: nothing.
+    /// Optional: empty.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Optional: nothing.
+    /// Optional: empty.
     public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Optional: nothing.
+    /// Optional: empty.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Optional: nothing.
+    /// Optional: empty.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Optional: nothing.
+    /// Optional: empty.
     public func applicationWillTerminate(_ application: UIApplication) {}
-    /// Optional: nothing.
+    /// Optional: empty.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-    /// Optional: none.
+    /// Optional: no window.
     public var window: UIWindow? {
         get { nil }
         set {}

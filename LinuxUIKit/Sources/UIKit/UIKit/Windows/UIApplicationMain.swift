@@ -1,5 +1,5 @@
-/// Starts the app and lets it run: makes the application and its delegate, of the class named, and hands control to the phone. Never returns. To be called by
-/// the main thread.
+/// Starts the app: makes the application and a delegate of the named class, and passes control to the phone. The function never returns.
+/// Only the main thread may call this function.
 public func UIApplicationMain(
     _ argc: Int32,
     _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
@@ -20,7 +20,7 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-    /// Starts the app with this class as its delegate; `@main` calls it.
+    /// Starts the app with this class as its delegate. `@main` calls this method.
     public static func main() {
         guard let delegateClass = Self.self as? NSObject.Type else {
             preconditionFailure("LinuxUIKit: the app delegate \(Self.self) must be a subclass of NSObject")

@@ -5,49 +5,49 @@
     /// The phone.
     open class var current: UIDevice { Platform.current.device }
 
-    /// The phone's name; apps learn no other than the model's.
+    /// The phone's name. Apps receive only the model's name.
     open var name: String { model }
 
-    /// What kind of device it is.
+    /// The kind of device.
     open var model: String { "iPhone" }
 
-    /// What kind of device it is, in the user's language.
+    /// The kind of device, in the user's language.
     open var localizedModel: String { model }
 
     /// The system's name.
     open var systemName: String { "iOS" }
 
-    /// The system's version: that whose API this is.
+    /// The version of the system whose API this is.
     open var systemVersion: String { "18.0" }
 
     /// The kind of interface.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
-    /// How the phone is held; unknown unless notifications of it are asked for.
+    /// The orientation of the phone. The value is unknown, unless orientation notifications have been requested.
     open var orientation: UIDeviceOrientation {
         isGeneratingDeviceOrientationNotifications ? Platform.current.deviceOrientation : .unknown
     }
 
-    /// Whether notifications of how the phone is held are posted.
+    /// Whether orientation notifications are posted.
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationListenerCount > 0 }
 
-    /// Asks for notifications of how the phone is held; as often as that, their end must be asked for.
+    /// Requests orientation notifications. Each call needs a call of `endGeneratingDeviceOrientationNotifications()`.
     open func beginGeneratingDeviceOrientationNotifications() {
         orientationListenerCount += 1
     }
 
-    /// Does without notifications of how the phone is held.
+    /// Ends a request for orientation notifications.
     open func endGeneratingDeviceOrientationNotifications() {
         orientationListenerCount = max(0, orientationListenerCount - 1)
     }
 
-    /// Posted when the phone is held otherwise.
+    /// Posted when the phone's orientation has changed.
     public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIDeviceOrientationDidChangeNotification")
     }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
     /// Not known.
     case unknown = 0
@@ -64,12 +64,12 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// Flat, the screen below.
     case faceDown = 6
 
-    /// Whether it is one of the two that lie.
+    /// Whether the orientation is a landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it is one of the two that stand.
+    /// Whether the orientation is a portrait orientation.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it is flat.
+    /// Whether the device is flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether an interface can be turned so.
+    /// Whether an interface can have the orientation.
     public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
 }

@@ -1,4 +1,4 @@
-/// How an interface is turned.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
     /// Not known.
     case unknown = 0
@@ -11,15 +11,15 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// The device turned anticlockwise.
     case landscapeRight = 3
 
-    /// Whether it is one of the two that lie.
+    /// Whether the orientation is a landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it is one of the two that stand.
+    /// Whether the orientation is a portrait orientation.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// Several ways in which an interface may be turned.
+/// A set of orientations of an interface.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// The orientations as bits, each at its own raw value's place.
+    /// The orientations as bits. The bit of an orientation is at the position of its raw value.
     public let rawValue: UInt
 
     /// Orientations from bits.
@@ -29,17 +29,17 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
     /// Upright.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    /// Lying, the device turned anticlockwise.
+    /// Landscape: the device is turned clockwise.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// Lying, the device turned clockwise.
+    /// Landscape: the device is turned anticlockwise.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
     /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// Both that lie.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All four.
+    /// All four orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-    /// A phone's own.
+    /// The orientations of a phone: all but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
     func contains(_ orientation: UIInterfaceOrientation) -> Bool {

@@ -1,6 +1,6 @@
 /// One instance of an app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    /// Where a scene is in its life.
+    /// The state of a scene in its life.
     public enum ActivationState: Int, Sendable {
         /// Not connected.
         case unattached = -1
@@ -12,22 +12,22 @@
         case background = 2
     }
 
-    /// What a scene is connected with; nothing of it is simulated.
+    /// The options of a scene's connection, none of which is simulated.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
 
     /// The scene's session.
     public let session: UISceneSession
 
-    /// The object that is told of the scene's life.
+    /// The delegate, which is notified of the scene's life.
     open var delegate: (any UISceneDelegate)?
 
-    /// Where the scene is in its life.
+    /// The current state of the scene.
     open private(set) var activationState: ActivationState = .unattached
 
     /// The title for the system.
     open var title: String! = ""
 
-    /// A scene of a session.
+    /// A scene with a session.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         self.session = session
         super.init()
@@ -52,12 +52,12 @@
     public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidEnterBackgroundNotification")
     }
-    /// Posted when a scene is let go.
+    /// Posted when a scene has been disconnected.
     public nonisolated class var didDisconnectNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidDisconnectNotification")
     }
 
-    /// Moves to another state by way of those between, telling the delegate and the notification centre of each step.
+    /// Moves to another state through the states between. At each step, the delegate and the notification center are notified.
     func move(to state: ActivationState) {
         while activationState != state {
             switch (activationState, state) {
@@ -94,11 +94,11 @@
     }
 }
 
-/// What is told of a scene's life.
+/// A delegate that is notified of a scene's life.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene is being connected to a session.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// The scene has been let go.
+    /// The scene has been disconnected.
     func sceneDidDisconnect(_ scene: UIScene)
     /// The scene receives events.
     func sceneDidBecomeActive(_ scene: UIScene)
@@ -111,16 +111,16 @@
 }
 
 extension UISceneDelegate {
-    /// Optional: nothing.
+    /// Optional: empty.
     public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
-    /// Optional: nothing.
+    /// Optional: empty.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Optional: nothing.
+    /// Optional: empty.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Optional: nothing.
+    /// Optional: empty.
     public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Optional: nothing.
+    /// Optional: empty.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Optional: nothing.
+    /// Optional: empty.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
 }

@@ -1,11 +1,11 @@
-/// A scene as the system remembers it.
+/// The system's record of a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The purpose of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 
-        /// A role of a name.
+        /// A role with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -14,13 +14,13 @@
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// The scene, while it is connected.
+    /// The scene, or `nil` while the scene isn't connected.
     open internal(set) weak var scene: UIScene?
-    /// What the scene is for.
+    /// The purpose of the scene.
     public let role: Role
-    /// How the scene is made.
+    /// The configuration of the scene.
     open internal(set) var configuration: UISceneConfiguration
-    /// A name that stays.
+    /// The name of the session, which never changes.
     public let persistentIdentifier: String
 
     init(role: Role, identifier: String) {
@@ -30,18 +30,18 @@
     }
 }
 
-/// How a scene is made.
+/// The configuration of a new scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The name of the configuration.
     public let name: String?
-    /// What the scene is for.
+    /// The purpose of the scene.
     public let role: UISceneSession.Role
     /// The class of the scene.
     open var sceneClass: AnyClass?
     /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
 
-    /// Nobody asked for it: the app has no scenes of its own.
+    /// Whether the system made this configuration, because the app has no scenes of its own.
     var isGivenBySystem = false
 
     /// A configuration for a role.

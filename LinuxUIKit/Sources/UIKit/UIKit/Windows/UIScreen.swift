@@ -3,19 +3,19 @@
     /// The screen of the phone.
     open class var main: UIScreen { Platform.current.screen }
 
-    /// The screen in its present orientation, in points.
+    /// The bounds of the screen in its present orientation, in points.
     open var bounds: CGRect { CGRect(origin: .zero, size: Platform.current.screenMetrics.size) }
 
-    /// Pixels for a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { Platform.current.screenMetrics.scale }
 
-    /// Pixels for a point of the panel itself.
+    /// The number of the panel's own pixels per point.
     open var nativeScale: CGFloat { scale }
 
-    /// Frames per second at the most.
+    /// The maximum number of frames per second.
     open var maximumFramesPerSecond: Int { Int((1 / RenderServer.current.frameDuration).rounded()) }
 
-    /// The space in the present orientation.
+    /// The coordinate space in the present orientation.
     public let coordinateSpace: any UICoordinateSpace = ScreenCoordinateSpace()
 
     /// The user's settings as traits.

@@ -1,11 +1,11 @@
-/// The root of a tree of views, and the way in for touches.
+/// The root of a tree of views, which receives the touches first.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// The responder that has the keyboard.
+    /// The responder that receives keyboard input.
     weak var firstResponder: UIResponder?
 
-    /// The order among windows: higher is nearer.
+    /// The order among windows. A window with a higher level is nearer.
     public struct Level: RawRepresentable, Hashable, Sendable {
-        /// The height.
+        /// The height of the level.
         public var rawValue: CGFloat
 
         /// A level at a height.
@@ -52,9 +52,9 @@
 
     private weak var scene: UIWindowScene?
 
-    /// Whether the window is not hidden: what is in it is seen then, if a scene shows it.
+    /// Whether the window is neither hidden nor removed from its scene. The content is visible if a scene shows the window.
     private(set) var isShown = false
-    /// Whether the window was taken out of its scene, and nobody has shown it since.
+    /// Whether the window was removed from its scene and hasn't been shown since.
     private var hasLeftScene = false
 
     private func move(to newScene: UIWindowScene?) {
@@ -90,10 +90,10 @@
         didSet { windowScene?.sortWindows() }
     }
 
-    /// The screen that the window is on.
+    /// The screen that shows the window.
     open var screen: UIScreen { .main }
 
-    /// Whether the window takes the keyboard and all that has no place.
+    /// Whether the window receives keyboard input and all events without a location.
     open var isKeyWindow: Bool { (scene.map { $0.keyWindow } ?? UIApplication.shared.keyWindowWithoutScene) === self }
 
     /// Whether the window may become key.
@@ -126,18 +126,18 @@
 
     /// The window has become key.
     open func becomeKey() {}
-    /// The window is key no longer.
+    /// The window is no longer key.
     open func resignKey() {}
 
-    /// Hands an event to the recognizers and views that it is for.
+    /// Passes an event to its recognizers and views.
     open func sendEvent(_ event: UIEvent) {
         deliver(event)
     }
 
-    /// The scene, or the application where there is none.
+    /// The scene, or the application if there is no scene.
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-    /// Whether the window is shown.
+    /// Whether the window is hidden.
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
@@ -152,7 +152,7 @@
         }
     }
 
-    /// A window fills in for its controller's view: layout keeps that as large as the window.
+    /// Lays out the root controller's view, which is always as large as the window.
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard let root = rootViewController?.viewIfLoaded, root.superview === self, root.transform.isIdentity else { return }

@@ -6,13 +6,13 @@
     /// The windows, back to front.
     open private(set) var windows: [UIWindow] = []
 
-    /// The window that takes the keyboard.
+    /// The window that receives keyboard input.
     open private(set) weak var keyWindow: UIWindow?
 
-    /// The scene's space.
+    /// The coordinate space of the scene.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-    /// How the scene is turned.
+    /// The orientation of the scene.
     open var interfaceOrientation: UIInterfaceOrientation { Platform.current.interfaceOrientation }
 
     /// The traits of the scene.
@@ -21,13 +21,13 @@
     /// The traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The scene's focus, where there is one.
+    /// The focus system of the scene, if the scene has a focus.
     private(set) lazy var ownFocusSystem = UIFocusSystem(self)
 
     var traitChangeRegistrations: [TraitChangeRegistration] = []
     private var toldTraits = UITraitCollection(values: Platform.current.settings)
 
-    /// Tells of traits that are other than those it was last told of.
+    /// Notifies of the traits, if they have changed since the last notification.
     func updateTraits() {
         let (previous, now) = (toldTraits, traitCollection)
         guard previous != now else { return }
@@ -45,7 +45,7 @@
         if keyWindow === window { setKeyWindow(nil) }
     }
 
-    /// A window that is shown comes in front of those of its level.
+    /// Moves a window that is shown in front of the other windows of its level.
     func windowDidShow(_ window: UIWindow) {
         guard windows.contains(where: { $0 === window }) else { return }
         windows.removeAll { $0 === window }
@@ -53,7 +53,7 @@
         sortWindows()
     }
 
-    /// By level, and within a level in the order in which they were shown.
+    /// Sorts the windows by level, and within a level in the order in which they were shown.
     func sortWindows() {
         let ordered = windows.enumerated().sorted {
             ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
@@ -90,20 +90,20 @@ extension UIWindow {
     public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeKeyNotification")
     }
-    /// Posted when a window is key no longer.
+    /// Posted when a window is no longer key.
     public nonisolated class var didResignKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidResignKeyNotification")
     }
 }
 
-/// What is told of a window scene's life.
+/// A delegate that is notified of a window scene's life.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The main window.
     var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-    /// Optional: none.
+    /// Optional: no window.
     public var window: UIWindow? {
         get { nil }
         set {}

@@ -1,4 +1,4 @@
-/// What shows buttons of bars, and is told when one of them has changed.
+/// An object that shows bar buttons, and is notified when a button has changed.
 @MainActor protocol BarButtonItemOwner: AnyObject {
     func contentDidChange()
 }

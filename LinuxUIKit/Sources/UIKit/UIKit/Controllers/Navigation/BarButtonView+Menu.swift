@@ -13,7 +13,7 @@ extension BarButtonView {
     }
 }
 
-/// Answers for the context menu of a bar's button.
+/// The source of the context menu of a bar's button.
 final class MenuSource: NSObject, UIContextMenuInteractionDelegate {
     private let menu: @MainActor () -> UIMenu?
 

@@ -1,9 +1,9 @@
-/// A bar button item's button.
+/// The button of a bar button item.
 class BarButtonView: UIControl {
     let label = UILabel()
     private let imageView = UIImageView()
     private var fixedWidth: CGFloat = 0
-    /// Answers for its menu, where it has one.
+    /// The source of the button's menu, or `nil` if the button has no menu.
     var menuSource: MenuSource?
 
     static func view(for item: UIBarButtonItem) -> UIView {
@@ -53,7 +53,7 @@ class BarButtonView: UIControl {
         imageView.frame = bounds
     }
 
-    /// A target of 44 points, whatever the button's own size: the reach that Apple's guidelines ask for.
+    /// Extends the button's target to 44 points, which is the size that Apple's guidelines require.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let missing = CGSize(width: max(44 - bounds.width, 0) / 2, height: max(44 - bounds.height, 0) / 2)
         return bounds.insetBy(dx: -missing.width, dy: -missing.height).contains(point)
@@ -84,19 +84,19 @@ class BarButtonView: UIControl {
     }
 }
 
-/// The way back: a chevron and the title of the screen before.
+/// The back button: a chevron and the title of the previous screen.
 final class BackButton: BarButtonView {
     private let chevron = ChevronView()
     private let texts: [String]
 
-    /// The chevron's box, and where the text begins beside it, in points.
+    /// The size of the chevron, and the distance from the button's edge to the text, in points.
     private static let chevronSize = CGSize(width: 12, height: 21)
     private static let textStart: CGFloat = 18
 
     init(previous: UINavigationItem, perform: @escaping () -> Void) {
         let given = previous.backButtonTitle ?? previous.title ?? ""
         let text = given.isEmpty && previous.backButtonTitle == nil ? "Back" : given
-        // A title that does not fit gives way to "Back", and that to the chevron alone.
+        // A title that doesn't fit is replaced by "Back", and "Back" is replaced by the chevron alone.
         texts = [text, "Back", ""]
         super.init(title: text, image: nil, isBold: false)
         addSubview(chevron)
@@ -107,7 +107,7 @@ final class BackButton: BarButtonView {
         preconditionFailure("LinuxUIKit: there are no archives here")
     }
 
-    /// Takes the longest text for which there is room, and says how wide the button then is.
+    /// Shows the longest text that fits, and returns the width of the button.
     func fit(width: CGFloat) -> CGFloat {
         for text in texts {
             label.text = text
@@ -135,7 +135,7 @@ final class BackButton: BarButtonView {
     }
 }
 
-/// The sign for back.
+/// The chevron of a back button.
 final class ChevronView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,5 +1,5 @@
-/// The room for an animator of the app's own that changes the screens of a navigation controller. The bar, which stands above the container
-/// view, is changed by UIKit all the same, along with the animator.
+/// The setup and the cleanup around an app's animator that changes the screens of a navigation controller. The bar is above the container
+/// view. UIKit therefore changes the bar along with the animator.
 struct CustomNavigationStyle: TransitionStyle {
     unowned let controller: UINavigationController
     let bar: NavigationBarChange

@@ -1,19 +1,19 @@
-/// The swipes that pop under the finger: the one from the leading edge, and the one anywhere in the content.
+/// The swipes that pop a screen under the finger: a swipe from the leading edge, and a swipe anywhere in the content.
 ///
-/// Apple publishes no numbers. These were measured on the iOS 27.0 simulator (24A5408d) by the authors of JakeThomson/swift_transitions, and
-/// agree with what their table of released swipes says.
+/// Apple publishes no numbers. These were measured on the iOS 27.0 simulator (24A5408d) by the authors of JakeThomson/swift_transitions,
+/// and agree with their table of released swipes.
 @MainActor final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
-    /// How far the screen stays behind the finger, in points.
+    /// The distance by which the screen stays behind the finger, in points.
     private static let lag: CGFloat = 12
-    /// For how long the finger's speed counts when it lifts, in seconds.
+    /// The time by which the finger's velocity at the lift extends the swipe, in seconds.
     private static let projection: CGFloat = 0.12
-    /// From where on a swipe goes through, in widths.
+    /// The distance beyond which a released swipe pops the screen, in widths.
     private static let middle: CGFloat = 0.51
 
     private unowned let controller: UINavigationController
     private weak var transition: ControllerTransition?
     let recognizer = UIScreenEdgePanGestureRecognizer()
-    /// Takes no touches before iOS 26, which `Platform.swipesBackInContent` stands for.
+    /// The swipe in the content. Before iOS 26, the recognizer receives no touches; `Platform.swipesBackInContent` stands for the version.
     let contentRecognizer = UIPanGestureRecognizer()
 
     init(_ controller: UINavigationController) {
@@ -27,20 +27,20 @@
         }
     }
 
-    /// +1 where the screens go to the right.
+    /// The direction in which the screens go: +1 to the right, and -1 to the left.
     private var direction: CGFloat {
         controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     }
 
-    /// The edge turns with the reading direction.
+    /// Updates the edge for the reading direction, and returns whether the recognizer receives a touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         recognizer.edges = direction > 0 ? .left : .right
         guard gestureRecognizer === contentRecognizer else { return true }
         return Platform.current.swipesBackInContent && !pathUp(from: touch.view).contains { $0 is UIControl || $0 is UINavigationBar }
     }
 
-    /// Content that drags waits until it is known that this is no swipe from the edge. What scrolls sideways waits for the swipe in the
-    /// content where it cannot scroll any further towards its beginning.
+    /// Returns whether another recognizer waits for a swipe back. Pans of content wait for the swipe from the edge. A horizontal scroll
+    /// view waits for the swipe in the content, if the scroll view can't scroll any further towards its beginning.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -61,7 +61,8 @@
         return direction > 0 ? list.contentOffset.x <= 0.5 - insets.left : list.contentOffset.x >= end - 0.5
     }
 
-    /// The swipe in the content goes towards the trailing side, and leaves what scrolls sideways its drags.
+    /// Whether the swipe in the content goes towards the trailing side. A horizontal scroll view that can still scroll that way keeps its
+    /// drags.
     private var isWayBackInContent: Bool {
         guard let view = controller.viewIfLoaded else { return false }
         let way = contentRecognizer.translation(in: view)
@@ -76,7 +77,7 @@
         view.map { Array(sequence(first: $0, next: \.superview)) } ?? []
     }
 
-    /// As on a phone, there is a way back to swipe only where the bar shows one to tap.
+    /// Returns whether a swipe back may begin. As on a phone, the bar must show a back button.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let item = controller.topViewController?.navigationItem
         let showsBack =
@@ -85,8 +86,9 @@
         return controller.stack.count > 1 && controller.stackChange == nil && !controller.isBarHidden && showsBack && isBuiltIn
     }
 
-    /// On a phone these recognizers do not begin where the delegate implements `navigationController(_:animationControllerFor:from:to:)`,
-    /// whatever it answers. Without an Objective-C runtime it has to be asked to know.
+    /// Whether the swipe uses the built-in animation. On a phone these recognizers do not begin if the delegate implements
+    /// `navigationController(_:animationControllerFor:from:to:)`, regardless of the result. Without an Objective-C runtime, only a call of
+    /// the method shows whether the delegate implements it.
     private var isBuiltIn: Bool {
         guard let delegate = controller.delegate, let from = controller.stack.last, let to = controller.stack.dropLast().last else {
             return true

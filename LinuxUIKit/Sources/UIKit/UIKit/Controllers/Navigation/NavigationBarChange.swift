@@ -1,12 +1,12 @@
-/// What the bar shows before and after a push or pop, and how its texts move.
+/// The bar's content before and after a push or pop, and the motion of its texts.
 @MainActor struct NavigationBarChange {
     private unowned let controller: UINavigationController
     private let before: [UINavigationItem]
     private let after: [UINavigationItem]
-    /// The screen that comes; its toolbar's buttons come with it.
+    /// The screen that comes. The buttons of its toolbar come along.
     private weak var top: UIViewController?
     private let isPush: Bool
-    /// With "Prefer Cross-Fade Transitions" nothing slides.
+    /// Whether the texts only fade. With "Prefer Cross-Fade Transitions" nothing slides.
     private let fades: Bool
 
     init(_ controller: UINavigationController, isPush: Bool, from before: [UIViewController], to after: [UIViewController]) {
@@ -18,7 +18,7 @@
         fades = UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions
     }
 
-    /// The texts move half the width, as they fade.
+    /// The offset by which the texts move while they fade: half the width.
     private var offset: CGFloat {
         guard !fades else { return 0 }
         return (isPush ? controller.trailingOffset : -controller.trailingOffset) / 2

@@ -1,4 +1,4 @@
-/// What a navigation bar shows for one item: title, back button, buttons.
+/// The content of a navigation bar for one item: title, back button, buttons.
 final class NavigationBarContent: UIView {
     private let item: UINavigationItem
     private weak var bar: UINavigationBar?
@@ -44,7 +44,7 @@ final class NavigationBarContent: UIView {
         setNeedsLayout()
     }
 
-    /// How far the content is there: all of it fades, and the title and the back button's text slide.
+    /// Sets the presence of the content, 0 to 1. The whole content fades, and the offset moves the titles and the back button's text.
     func setPresence(_ presence: CGFloat, offset: CGFloat) {
         alpha = presence
         titleShown.transform = CGAffineTransform(translationX: offset, y: 0)
@@ -52,19 +52,19 @@ final class NavigationBarContent: UIView {
         backButton?.setTextOffset(offset)
     }
 
-    /// Whether the title is large. A screen that has left the stack keeps its title as it is.
+    /// Updates whether the title is large. A screen that has left the stack keeps its title as it is.
     func updateLargeTitle() {
         guard let controller = bar?.controller, controller.stack.contains(where: { $0.navigationItem === item }) else { return }
         hasLargeTitle = controller.showsLargeTitle(item)
     }
 
-    /// What the buttons and the small title lie in.
+    /// The size of the row with the buttons and the small title.
     private var row: CGSize { CGSize(width: bounds.width, height: bounds.height - (bar?.titleHeight ?? 0)) }
 
     private func placeLargeTitle(from start: CGFloat, to end: CGFloat) {
         updateLargeTitle()
         largeTitle.show(hasLargeTitle ? item.title : nil, attributes: bar?.standardAppearance.largeTitleTextAttributes ?? [:])
-        // Documented: the small title comes where the large one has gone.
+        // Documented: the small title comes if the large one has gone.
         titleLabel.alpha = hasLargeTitle && row.height < bounds.height ? 0 : 1
         largeTitle.bounds.size = CGSize(width: max(end - start, 0), height: bounds.height - row.height)
         largeTitle.center = CGPoint(x: (start + end) / 2, y: row.height + largeTitle.bounds.height / 2)
@@ -72,8 +72,8 @@ final class NavigationBarContent: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // Everything is placed from the leading edge, and mirrored at the end where reading runs the other way. 16 points from the edges to the
-        // buttons, 8 between them and to the back button's chevron: a phone's own numbers.
+        // All views are placed from the leading edge, and mirrored at the end for right-to-left languages. The distances are a phone's own
+        // numbers: 16 points from the edges to the buttons, and 8 points between buttons and before the chevron.
         let insets = bar?.safeAreaInsets ?? .zero
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (startInset, endInset) = isMirrored ? (insets.right, insets.left) : (insets.left, insets.right)
@@ -101,7 +101,7 @@ final class NavigationBarContent: UIView {
         placeTitle(width: titleWidth, from: start, to: end, isMirrored: isMirrored)
     }
 
-    /// In the middle of the bar if there is room, else as near to it as the buttons allow.
+    /// Places the title in the middle of the bar, or as near to the middle as the buttons allow.
     private func placeTitle(width: CGFloat, from start: CGFloat, to end: CGFloat, isMirrored: Bool) {
         let width = max(min(width, end - start), 0)
         let x = min(max((bounds.width - width) / 2, start), end - width)

@@ -1,4 +1,4 @@
-/// The large title under the row of a navigation bar. Its upper part is cut off where the content leaves less room.
+/// The large title below the row of a navigation bar. If the content leaves less room, the upper part of the title is cut off.
 final class NavigationLargeTitle: UIView {
     private let label = UILabel()
 

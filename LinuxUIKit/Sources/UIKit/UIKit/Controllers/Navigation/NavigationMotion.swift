@@ -1,19 +1,19 @@
-/// How screens change in a navigation controller: the upper one slides over the lower, which moves 0.3 as far.
+/// The motion of screens in a navigation controller: the upper screen slides over the lower screen, which moves 0.3 as far.
 ///
 /// Apple publishes no numbers. These were measured on the iOS 27.0 simulator (24A5408d) by the authors of JakeThomson/swift_transitions.
 struct NavigationMotion: TransitionStyle {
-    /// When it has settled, in seconds.
+    /// The time after which the motion has settled, in seconds.
     let duration: TimeInterval = 0.45
-    /// The time in which what is left of the way falls to 1/e, in seconds.
+    /// The time in which the remaining way falls to 1/e, in seconds.
     private static let timeConstant: TimeInterval = 0.06
-    /// How far the lower screen moves, in widths.
+    /// The distance by which the lower screen moves, in widths.
     static let parallax: CGFloat = 0.3
-    /// How dark the lower screen becomes.
+    /// The opacity of the black over the lower screen.
     private static let dimness: CGFloat = 0.1
 
     var pace: MotionCurve? { MotionCurve(shape: .decay(NavigationMotion.timeConstant), duration: duration) }
 
-    /// After a swipe: a natural frequency of 22 and a damping ratio of 0.85, whatever the finger's speed.
+    /// The spring after a swipe: a natural frequency of 22 and a damping ratio of 0.85, regardless of the finger's speed.
     let spring = UISpringTimingParameters(mass: 1, stiffness: 22 * 22, damping: 2 * 0.85 * 22, initialVelocity: .zero)
 
     unowned let controller: UINavigationController
@@ -28,10 +28,10 @@ struct NavigationMotion: TransitionStyle {
         dimming.backgroundColor = .black
     }
 
-    /// With "Prefer Cross-Fade Transitions" the screens fade and nothing slides.
+    /// Whether the screens fade. With "Prefer Cross-Fade Transitions" nothing slides.
     private var fades: Bool { UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions }
 
-    /// To where the upper screen goes.
+    /// The offset by which the upper screen moves out of sight.
     private var away: CGFloat { controller.trailingOffset }
 
     func prepare(_ transition: ControllerTransition) {

@@ -2,9 +2,10 @@
 final class NavigationView: UIView {
     enum Touches {
         case everywhere
-        /// UIKit takes no touches while it changes screens.
+        /// No touches, while UIKit changes the screens.
         case nowhere
-        /// While an animator of the app's own changes them, the views that it has put beside the screens take touches.
+        /// Touches in the content, while an app's animator changes the screens. The views that the animator has added beside the screens
+        /// receive them.
         case inContent
     }
 

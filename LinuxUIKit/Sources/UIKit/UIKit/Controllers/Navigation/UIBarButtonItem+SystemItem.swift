@@ -1,14 +1,14 @@
 extension UIBarButtonItem {
-    /// The room between buttons that an item takes, where it is no button itself.
+    /// The kind of gap that an item makes between buttons.
     enum Space {
-        /// As much as its width says.
+        /// A gap with the width of the item.
         case fixed
-        /// What is left.
+        /// A gap that takes the remaining room.
         case flexible
     }
 }
 
-/// How the system's own buttons look, and what assistive technologies call them.
+/// The looks of the system's own buttons, and their names for assistive technologies.
 extension UIBarButtonItem.SystemItem {
     var title: String? {
         switch self {
@@ -24,7 +24,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// The symbol of those that have no title.
+    /// The symbol of a button without a title.
     var symbolName: String? {
         switch self {
         case .compose: "square.and.pencil"
@@ -45,7 +45,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// What assistive technologies call it, where that is not its title.
+    /// The name for assistive technologies, if the name isn't the title.
     var spokenName: String? {
         switch self {
         case .add: "Add"

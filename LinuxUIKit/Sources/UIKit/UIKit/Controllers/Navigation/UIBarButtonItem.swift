@@ -1,16 +1,16 @@
 /// A button on a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// How a button looks.
+    /// The look of a button.
     public enum Style: Int, Sendable {
         /// Plain.
         case plain = 0
-        /// Set off, for what ends a task well.
+        /// Emphasized, for an action that completes a task.
         case done = 2
     }
 
-    /// Where the button is shown.
+    /// The owner, which shows the button.
     weak var owner: (any BarButtonItemOwner)?
-    /// The view that shows it.
+    /// The view that shows the button.
     weak var shownView: UIView?
 
     /// A button that shows nothing yet.
@@ -23,7 +23,7 @@
         super.init(coder: coder)
     }
 
-    /// A button with a title or an image, by default those of its action.
+    /// A button with a title or an image, which are the action's by default.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         let hasOwn = title != nil || image != nil
@@ -33,7 +33,7 @@
         self.menu = menu
     }
 
-    /// A button that the system has a look for.
+    /// A button with a look of the system.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         title = systemItem.title
@@ -44,20 +44,20 @@
         self.menu = menu
     }
 
-    /// A view of one's own.
+    /// An item that shows the app's own view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// A gap of a width, in points.
+    /// Returns a gap with a fixed width, in points.
     open class func fixedSpace(_ width: CGFloat) -> Self {
         let item = makeSpace(.fixed)
         item.width = width
         return item
     }
 
-    /// A gap that takes the room that is left.
+    /// Returns a gap that takes the remaining room.
     open class func flexibleSpace() -> Self {
         makeSpace(.flexible)
     }
@@ -70,51 +70,51 @@
         return item
     }
 
-    /// Set for gaps.
+    /// The kind of gap, or `nil` if the item is a button.
     private(set) var space: Space?
     private var systemItem: SystemItem?
 
-    /// The image, or the system's.
+    /// The button's own image, or the system's image.
     var shownImage: UIImage? {
         if let image { return image }
         guard title == nil, let name = systemItem?.symbolName else { return nil }
         return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 19))
     }
 
-    /// What assistive technologies call it.
+    /// The name for assistive technologies.
     var spokenName: String? { accessibilityLabel ?? systemItem?.spokenName ?? title }
 
-    /// How the button looks.
+    /// The look of the button.
     open var style = Style.plain {
         didSet { contentDidChange() }
     }
 
-    /// The width, in points; 0 is as wide as it needs.
+    /// The width in points. 0 stands for the natural width.
     open var width: CGFloat = 0 {
         didSet { contentDidChange() }
     }
 
-    /// What the button does.
+    /// The action of the button.
     open var primaryAction: UIAction? {
         didSet { if menu != nil { contentDidChange() } }
     }
 
-    /// What the button offers: at a tap where it has no action of its own, else after a long press.
+    /// The menu of the button. If the button has no action, a tap opens the menu. Otherwise, a long press opens the menu.
     open var menu: UIMenu? {
         didSet { contentDidChange() }
     }
 
-    /// A view shown in place of the button.
+    /// A view that is shown in place of the button.
     open var customView: UIView? {
         didSet { contentDidChange() }
     }
 
-    /// The colour; nil is the bar's.
+    /// The color, or `nil` for the bar's color.
     open var tintColor: UIColor? {
         didSet { contentDidChange() }
     }
 
-    /// Whether the button is left out.
+    /// Whether the button is hidden.
     open var isHidden = false {
         didSet { contentDidChange() }
     }
@@ -125,7 +125,7 @@
 }
 
 extension UIBarButtonItem {
-    /// The buttons that the system has a look for.
+    /// The buttons with a look of the system.
     public enum SystemItem: Int, Sendable {
         /// Done.
         case done = 0
@@ -137,9 +137,9 @@ extension UIBarButtonItem {
         case save = 3
         /// A plus.
         case add = 4
-        /// A gap that takes the room that is left.
+        /// A gap that takes the remaining room.
         case flexibleSpace = 5
-        /// A gap of a width.
+        /// A gap with a fixed width.
         case fixedSpace = 6
         /// Writing.
         case compose = 7
@@ -153,13 +153,13 @@ extension UIBarButtonItem {
         case bookmarks = 11
         /// Searching.
         case search = 12
-        /// Loading anew.
+        /// Reloading.
         case refresh = 13
         /// Stopping.
         case stop = 14
         /// Taking a photo.
         case camera = 15
-        /// Throwing away.
+        /// Deleting.
         case trash = 16
         /// Playing.
         case play = 17

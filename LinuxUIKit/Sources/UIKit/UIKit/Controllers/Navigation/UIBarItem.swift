@@ -1,4 +1,4 @@
-/// Something on a bar that can be touched.
+/// An element of a bar that can be touched.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     /// An item that shows nothing yet.
     public override init() {
@@ -10,7 +10,7 @@
         preconditionFailure("LinuxUIKit: \(type(of: self)).init(coder:): there are no storyboards or archives here")
     }
 
-    /// Whether it can be touched.
+    /// Whether the item can be touched.
     open var isEnabled = true {
         didSet { contentDidChange() }
     }
@@ -20,22 +20,23 @@
         didSet { contentDidChange() }
     }
 
-    /// The image; shown instead of the title.
+    /// The image, which is shown instead of the title.
     open var image: UIImage? {
         didSet { contentDidChange() }
     }
 
-    /// A number of the owner's.
+    /// A number for the owner's use.
     open var tag = 0
 
-    // Apple declares these on NSObject; without an Objective-C runtime only a class body can be overridden.
+    // Apple declares these properties on NSObject. Without an Objective-C runtime, subclasses can override only the members of a class
+    // body.
 
-    /// What it is, in a word or two, for assistive technologies.
+    /// The item's name in a word or two, for assistive technologies.
     open var accessibilityLabel: String? {
         didSet { contentDidChange() }
     }
 
-    /// What happens when it is activated.
+    /// The effect of an activation, for assistive technologies.
     open var accessibilityHint: String? {
         didSet { contentDidChange() }
     }

@@ -1,16 +1,17 @@
-/// The bar at the top of a navigation controller: a title in the middle, the way back on the leading side, buttons on both.
+/// The bar at the top of a navigation controller. The title is in the middle, the back button on the leading side, and buttons on both
+/// sides.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     private let background = UIView()
     private let hairline = UIView()
     private var content: NavigationBarContent?
-    /// Goes while the new content comes.
+    /// The former content, which fades out while the new content fades in.
     private var leaving: NavigationBarContent?
     private var navigationItems: [UINavigationItem] = []
 
-    /// The controller whose bar it is.
+    /// The controller that owns the bar.
     weak var controller: UINavigationController?
 
-    /// A bar of a frame.
+    /// A bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         background.addSubview(hairline)
@@ -24,15 +25,15 @@
         super.init(coder: coder)
     }
 
-    /// Whether screens reach under the bar; true by default. Otherwise they begin below the bar, unless they ask for more. The look is
-    /// the appearance's alone.
+    /// Whether screens extend under the bar. The default is true. If the value is false, screens begin below the bar, unless they request
+    /// more. Only the appearance decides the look.
     open var isTranslucent = true {
         didSet { if oldValue != isTranslucent { controller?.fitContentsIfLoaded() } }
     }
 
     // MARK: Items
 
-    /// The items, from the first screen's to the one that is shown.
+    /// The items, from the first screen's item to the item that is shown.
     open var items: [UINavigationItem]? {
         get { navigationItems }
         set { setItems(newValue, animated: false) }
@@ -41,7 +42,7 @@
     /// The item that is shown.
     open var topItem: UINavigationItem? { navigationItems.last }
 
-    /// The item that the back button leads to.
+    /// The item of the screen to which the back button leads.
     open var backItem: UINavigationItem? { navigationItems.dropLast().last }
 
     /// Sets the items.
@@ -50,7 +51,7 @@
         show(items ?? [])
     }
 
-    /// Shows the last of some items, at once.
+    /// Shows the last of some items at once.
     func show(_ items: [UINavigationItem]) {
         beginChange(to: items, from: 0)
         endChange(completed: true)
@@ -58,7 +59,7 @@
 
     // MARK: Changing with the screens
 
-    /// Puts the new item's content in, unseen and to one side.
+    /// Adds the content of the new item, invisible and moved to one side.
     func beginChange(to items: [UINavigationItem], from offset: CGFloat) {
         navigationItems.forEach { $0.bar = nil }
         navigationItems = items
@@ -72,7 +73,7 @@
         content.setPresence(0, offset: offset)
     }
 
-    /// Fades the new content in and the old one out.
+    /// Fades the new content in and the old content out.
     func animateChange(to offset: CGFloat) {
         content?.setPresence(1, offset: 0)
         leaving?.setPresence(0, offset: offset)
@@ -103,7 +104,7 @@
 
     // MARK: Look
 
-    /// Whether titles are large where their items don't say otherwise.
+    /// Whether titles are large, unless their items say otherwise.
     open var prefersLargeTitles = false {
         didSet { if oldValue != prefersLargeTitles { controller?.largeTitlesDidChange() } }
     }
@@ -115,13 +116,13 @@
         content?.updateLargeTitle()
     }
 
-    /// How the bar looks.
+    /// The look of the bar.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet { applyAppearance() }
     }
 
-    /// How the bar looks while the content is scrolled to its top; nil is the standard look here, where a phone shows no background. The bar
-    /// does not follow the content's scrolling, so that another look than the standard one is refused.
+    /// The look of the bar while the content is scrolled to its top. `nil` is the standard look here; a phone shows no background then. The
+    /// bar doesn't follow the content's scrolling. A look other than the standard look is therefore refused.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { setNeedsLayout() }
     }
@@ -132,7 +133,7 @@
         content?.rebuild()
     }
 
-    /// 44 points high, 32 where the height is compact, and with a large title 52 more.
+    /// Returns a height of 44 points, or 32 points if the height is compact, plus the height of the large title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: UINavigationBar.height(in: traitCollection) + titleHeight)
     }
@@ -141,7 +142,7 @@
         traits.verticalSizeClass == .compact ? 32 : 44
     }
 
-    /// The background reaches up under the status bar, as far as the safe area of what the bar lies in.
+    /// Lays out the bar. The background extends up under the status bar, to the upper edge of the superview.
     open override func layoutSubviews() {
         super.layoutSubviews()
         precondition(

@@ -1,8 +1,8 @@
-/// How a bar looks: its background and the line under it.
+/// The look of a bar: the background and the line under the bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-    /// The colour behind the bar; nil is none.
+    /// The color behind the bar, or `nil` for no color.
     open var backgroundColor: UIColor?
-    /// The colour of the line under the bar; nil is none.
+    /// The color of the line under the bar, or `nil` for no line.
     open var shadowColor: UIColor?
 
     /// The system's own look.
@@ -11,7 +11,8 @@
         configureWithDefaultBackground()
     }
 
-    /// The system's own look. On a phone what lies behind shines through blurred; without a blur, opaque comes nearest.
+    /// Sets the system's own look. On a phone, the content behind the bar shines through blurred. Without a blur, an opaque background is
+    /// closest.
     open func configureWithDefaultBackground() {
         backgroundColor = .systemBackground
         shadowColor = .separator
@@ -25,24 +26,24 @@
         }
     }
 
-    /// Opaque.
+    /// Sets an opaque background.
     open func configureWithOpaqueBackground() {
         backgroundColor = .systemBackground
         shadowColor = .separator
     }
 
-    /// Without a background and a line.
+    /// Removes the background and the line.
     open func configureWithTransparentBackground() {
         backgroundColor = nil
         shadowColor = nil
     }
 }
 
-/// How a navigation bar looks.
+/// The look of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// The title's font and colour, where they are not the system's.
+    /// The title's font and color, if they differ from the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// The same of a large title.
+    /// The large title's font and color, if they differ from the system's.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

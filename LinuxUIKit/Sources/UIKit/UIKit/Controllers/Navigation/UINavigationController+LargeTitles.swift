@@ -1,9 +1,9 @@
-/// Large titles: the bar is higher by the height of the title while the content is at its top.
+/// Large titles: while the content is at its top, the bar is higher by the height of the title.
 extension UINavigationController {
     /// Documented in the Human Interface Guidelines of iOS 11: 96 points with a large title, 44 without.
     static let largeTitleHeight: CGFloat = 52
 
-    /// Whether a screen of the stack has a large title. Where the height is compact, no screen has.
+    /// Returns whether a screen of the stack has a large title. If the height is compact, no screen has a large title.
     func showsLargeTitle(_ item: UINavigationItem) -> Bool {
         guard navigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact,
             let index = stack.firstIndex(where: { $0.navigationItem === item })
@@ -12,13 +12,13 @@ extension UINavigationController {
         return decided?.navigationItem.largeTitleDisplayMode != .never
     }
 
-    /// How high the large title of the top screen is now, in points.
+    /// The current height of the top screen's large title, in points.
     var titleHeight: CGFloat {
         guard let item = stack.last?.navigationItem, showsLargeTitle(item) else { return 0 }
         return item.titleHeight
     }
 
-    /// The bar's preference, or that of a screen, is another one.
+    /// Updates the bar after a change of its preference, or of a screen's preference.
     func largeTitlesDidChange() {
         navigationBar.setNeedsLayout()
         navigationBar.updateLargeTitles()
@@ -31,13 +31,13 @@ extension UINavigationController {
         scrollView.barController = self
     }
 
-    /// By how much the large title over a scroll view is smaller than at the top of the content, in points.
+    /// Returns the height that the large title over a scroll view has lost since the top of the content, in points.
     func titleSlack(of scrollView: UIScrollView) -> CGFloat {
         guard let top = stack.last, scrollView === top.scrollViewUnderBar, showsLargeTitle(top.navigationItem) else { return 0 }
         return UINavigationController.largeTitleHeight - titleHeight
     }
 
-    /// The title becomes as high as there is room above the content, and no higher than a title is.
+    /// Makes the title as high as the room above the content, up to the full height of a large title.
     func contentDidScroll(_ scrollView: UIScrollView) {
         guard stackChange == nil, let top = stack.last, scrollView === top.scrollViewUnderBar, scrollView.safeAreaPart.top > 0,
             showsLargeTitle(top.navigationItem)
@@ -53,7 +53,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// The scroll view whose content lies under the bars: the screen's view, or the first view in that.
+    /// The scroll view whose content lies under the bars: the screen's view, or that view's first subview.
     fileprivate var scrollViewUnderBar: UIScrollView? {
         viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
     }

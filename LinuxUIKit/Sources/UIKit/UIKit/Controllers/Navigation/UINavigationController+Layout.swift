@@ -1,14 +1,14 @@
 extension UINavigationController {
-    /// What the bar covers below the safe area, in points.
+    /// The height by which the bar covers the screens below the safe area, in points.
     var barInset: CGFloat { isBarHidden ? 0 : barHeight }
 
-    /// With the large title of the screen on top.
+    /// The bar's height with the large title of the top screen.
     private var barHeight: CGFloat { UINavigationBar.height(in: traitCollection) + titleHeight }
 
-    /// With the large title that the bar shows: within a push or pop, that of the screen before.
+    /// The bar's height with the large title that the bar shows. During a push or pop, this is the previous screen's title.
     private var shownBarHeight: CGFloat { UINavigationBar.height(in: traitCollection) + navigationBar.titleHeight }
 
-    /// From the middle to beyond the trailing edge, in points.
+    /// The offset that moves a screen from the middle to beyond the trailing edge, in points.
     var trailingOffset: CGFloat {
         let width = contentView.bounds.width
         return contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -width : width
@@ -37,7 +37,7 @@ extension UINavigationController {
         return bounds.divided(atDistance: view.safeAreaInsets.top + barInset, from: .minYEdge).remainder
     }
 
-    /// Whether a screen's view begins at the lower edge of the bar: an opaque bar covers only the screens that ask for it.
+    /// Returns whether a screen's view begins at the lower edge of the bar. An opaque bar covers only the screens that request it.
     func liesBelowBar(_ screen: UIViewController) -> Bool {
         !isBarHidden && !navigationBar.isTranslucent && !screen.extendedLayoutIncludesOpaqueBars
     }
@@ -71,7 +71,7 @@ extension UINavigationController {
         }
     }
 
-    /// Within a push or pop the bar comes and goes along with it, and comes back with it where it is cancelled.
+    /// Shows or hides the bar along with a running push or pop. If the push or pop is cancelled, the bar's motion goes back as well.
     private func goAlong(hidden: Bool) -> Bool {
         guard let stackChange, stackChange.isAnimated else { return false }
         if let top = stack.last { top.containerInsets = barInsets(of: top) }

@@ -1,7 +1,7 @@
 extension UINavigationController {
-    /// Runs a change now or, while an animator of the app's own moves the screens, when that is over: it cannot be told to jump to its end.
+    /// Runs a change now or, while an app's animator moves the screens, after its end. An animator can't jump to its end.
     func whenFree(_ change: @escaping @MainActor (UINavigationController) -> Void) {
-        // Whoever hears of the end of one may begin the next.
+        // A callback at the end of one change may begin the next change.
         var former: ControllerTransition?
         while let running = stackChange, running !== former {
             guard running.canFinishNow else { return running.afterwards { [weak self] in self?.whenFree(change) } }
@@ -11,14 +11,14 @@ extension UINavigationController {
         change(self)
     }
 
-    /// UIKit's line of a pop within a push.
+    /// Returns whether a pop comes during a push, and then writes UIKit's line to the log.
     func refusesPop() -> Bool {
         guard Platform.current.arrivals.contains(where: { $0.parentController === self }) else { return false }
         FileHandle.standardError.write(Data("nested pop animation can result in corrupted navigation bar\n".utf8))
         return true
     }
 
-    /// Cuts the change that goes on short, and those that waited for it.
+    /// Ends the running change at once, and the changes that waited for its end.
     func finishStackChanges() {
         var former: ControllerTransition?
         while let change = stackChange, change !== former {
@@ -27,7 +27,7 @@ extension UINavigationController {
         }
     }
 
-    /// Where every change of the stack goes through.
+    /// Changes the stack. Every change of the stack uses this method.
     func changeStack(to new: [UIViewController], animated: Bool, interactive: Bool = false) {
         precondition(
             !new.contains { $0 is UINavigationController },
@@ -55,7 +55,8 @@ extension UINavigationController {
         to.containerInsets = barInsets(of: to)
         let isPush = !contains(old, to)
         let bar = NavigationBarChange(self, isPush: isPush, from: old, to: new)
-        // The swipe back asks nobody how: as is seen on phones, where its delegate lets it begin although there are animators.
+        // The swipe back requests no animator. The same is seen on phones if the swipe's delegate lets it begin although there are
+        // animators.
         let custom = animated && !interactive ? customAnimation(for: isPush ? .push : .pop, from: from, to: to) : nil
         let style: any TransitionStyle =
             custom == nil ? NavigationMotion(self, isPush: isPush, bar: bar) : CustomNavigationStyle(controller: self, bar: bar)
@@ -91,7 +92,7 @@ extension UINavigationController {
         transition.startSoon(withNextFrame: false)
     }
 
-    /// The container view of a change that an animator of the app's own makes.
+    /// Returns the container view of a change that an app's animator makes.
     private func makeContainer(for from: UIViewController) -> UIView {
         guard Platform.current.behavior.navigationContainer == .ownOfEachTransition else { return contentView }
         let container = UIView(frame: contentView.bounds)
@@ -129,7 +130,7 @@ extension UINavigationController {
         tabBarController?.screensDidChange(of: self)
     }
 
-    /// The transition went back: the screens are as they were.
+    /// Restores the screens after the transition has gone back.
     private func restore(_ old: [UIViewController]) {
         stack = old
         childControllers = old
@@ -137,7 +138,7 @@ extension UINavigationController {
         tabBarController?.screensDidChange(of: self)
     }
 
-    /// Screens that never came are no children any more; those that never went are not on their way out.
+    /// Removes the screens that never came from the children. The screens that never went are no longer leaving.
     private func unsettle(added: [UIViewController], removed: [UIViewController]) {
         removed.forEach { $0.move = .none }
         for controller in added where !contains(stack, controller) {
@@ -146,7 +147,7 @@ extension UINavigationController {
         }
     }
 
-    /// Puts the top screen's view in without a transition: before the navigation is seen, or while it is not.
+    /// Shows the top screen's view without a transition, before the navigation is visible or while it is invisible.
     func showTopAtOnce(insteadOf former: UIViewController?) {
         guard isViewLoaded else { return }
         if let former, former.isViewLoaded {

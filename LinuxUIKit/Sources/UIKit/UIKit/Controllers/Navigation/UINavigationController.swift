@@ -1,8 +1,8 @@
-/// Screens in a stack, of which the top one is seen, under a bar with the way back.
+/// A stack of screens. The top screen is visible, under a bar with the back button.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    /// What happens to the stack.
+    /// A change of the stack.
     public enum Operation: Int, Sendable {
-        /// Nothing.
+        /// No change.
         case none = 0
         /// A screen comes on top.
         case push = 1
@@ -10,15 +10,15 @@
         case pop = 2
     }
 
-    /// How long the bar takes to come and go, in seconds.
+    /// The duration in which the bar comes or goes, in seconds.
     public class var hideShowBarDuration: CGFloat { 0.2 }
 
     var stack: [UIViewController] = []
-    /// The push or pop that is going on.
+    /// The running push or pop.
     weak var stackChange: ControllerTransition?
     let contentView = UIView()
     var isBarHidden = false
-    /// Whether the bar stands out of sight; while it goes along with a push or pop it may not do so yet.
+    /// Whether the bar is out of sight. During a push or pop, the bar may still be on its way.
     var isBarAway = false
     /// UINavigationController+Toolbar
     var toolbarState = NavigationToolbar()
@@ -31,7 +31,7 @@
         return bar
     }()
 
-    /// Who hears of the screens that are shown.
+    /// The delegate, which is notified of the screens that are shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// A controller with its first screen.
@@ -52,7 +52,7 @@
 
     // MARK: The stack
 
-    /// The screens, from the first to the one that is seen.
+    /// The screens, from the first to the visible screen.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
@@ -61,28 +61,28 @@
     /// The screen on top.
     open var topViewController: UIViewController? { stack.last }
 
-    /// What is seen: the screen on top, or what is presented over it.
+    /// The visible controller: the screen on top, or a controller that is presented over the screen.
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-    /// Changes all screens; the way it looks depends on whether the new top screen was there before.
+    /// Replaces all screens. The motion depends on whether the new top screen was in the stack before.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         whenFree { $0.changeStack(to: viewControllers, animated: animated) }
     }
 
-    /// Puts a screen on top.
+    /// Pushes a screen onto the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         precondition(
             !stack.contains { $0 === viewController },
             "NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported (\(viewController))"
         )
-        // A pop of the screen that was waited for may have been cancelled: then it is there.
+        // If the change before was a pop of this screen and was cancelled, the screen is still in the stack.
         whenFree { controller in
             guard !controller.stack.contains(where: { $0 === viewController }) else { return }
             controller.changeStack(to: controller.stack + [viewController], animated: animated)
         }
     }
 
-    /// Takes the top screen away, unless it is the only one.
+    /// Pops the top screen, unless it is the only screen.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, !refusesPop() else { return nil }
         let popped = stack.last
@@ -92,13 +92,13 @@
         return popped
     }
 
-    /// Takes all screens but the first away.
+    /// Pops all screens except the first.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard let root = stack.first else { return nil }
         return popToViewController(root, animated: animated)
     }
 
-    /// Takes all screens above one away.
+    /// Pops all screens above a given screen.
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
             preconditionFailure("NSInvalidArgumentException: Tried to pop to a view controller that doesn't exist (\(viewController))")
@@ -114,13 +114,13 @@
 
     // MARK: The bar
 
-    /// Whether the bar is out of sight.
+    /// Whether the bar is hidden.
     open var isNavigationBarHidden: Bool {
         get { isBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Shows the bar or puts it out of sight.
+    /// Hides or shows the bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         changeBar(hidden: hidden, animated: animated)
     }
@@ -128,13 +128,13 @@
     /// The bar at the bottom, with the buttons of the screen on top.
     open var toolbar: UIToolbar! { shownToolbar }
 
-    /// Whether the toolbar is out of sight. The default is true.
+    /// Whether the toolbar is hidden. The default is true.
     open var isToolbarHidden: Bool {
         get { toolbarState.isHidden }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
-    /// Shows the toolbar or puts it out of sight.
+    /// Hides or shows the toolbar.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         changeToolbar(hidden: hidden, animated: animated)
     }

@@ -1,4 +1,4 @@
-/// What is told of the screens that a navigation controller shows.
+/// A delegate that is notified of the screens that a navigation controller shows.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// A screen is about to be shown.
     func navigationController(
@@ -12,14 +12,14 @@
         didShow viewController: UIViewController,
         animated: Bool
     )
-    /// Who animates a push or pop; nil for the built-in animation.
+    /// Returns the animator of a push or pop, or `nil` for the built-in animation.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who drives a push or pop that an animator animates; nil where nobody does.
+    /// Returns the interaction controller of a push or pop with an animator, or `nil` for no interaction.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -27,13 +27,13 @@
 }
 
 extension UINavigationControllerDelegate {
-    /// Optional: nothing.
+    /// Optional: empty.
     public func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,
         animated: Bool
     ) {}
-    /// Optional: nothing.
+    /// Optional: empty.
     public func navigationController(
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController,
@@ -47,7 +47,7 @@ extension UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { UnimplementedAnimator.shared }
 
-    /// Optional: nobody.
+    /// Optional: no interaction.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,12 +1,12 @@
-/// What a navigation bar shows for one screen.
+/// The content of a navigation bar for one screen.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-    /// Whether the title is large.
+    /// The choice of a large or a small title.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As on the screen before.
+        /// As on the previous screen.
         case automatic = 0
-        /// Always.
+        /// Always large.
         case always = 1
-        /// Never.
+        /// Always small.
         case never = 2
     }
 
@@ -33,30 +33,30 @@
         didSet { contentDidChange() }
     }
 
-    /// Whether the title is large, where the bar prefers large titles.
+    /// The choice of a large or a small title, if the bar prefers large titles.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if oldValue != largeTitleDisplayMode { bar?.controller?.largeTitlesDidChange() } }
     }
 
-    /// How much of the large title's height the content leaves, in points.
+    /// The part of the large title's height for which the content leaves room, in points.
     var titleHeight = UINavigationController.largeTitleHeight
 
-    /// What the next screen's back button says; nil is this one's title.
+    /// The title of the next screen's back button, or `nil` for this screen's title.
     open var backButtonTitle: String? {
         didSet { contentDidChange() }
     }
 
-    /// Whether the back button is left out.
+    /// Whether the back button is hidden.
     open var hidesBackButton = false {
         didSet { contentDidChange() }
     }
 
-    /// Leaves the back button out, or shows it.
+    /// Hides or shows the back button.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }
 
-    /// Whether buttons on the leading side stand beside the back button instead of in its place.
+    /// Whether buttons on the leading side are beside the back button instead of in its place.
     open var leftItemsSupplementBackButton = false {
         didSet { contentDidChange() }
     }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How large a button, a title or a view of the app's own is on a bar of a size.
+    /// Returns the size of a button, a title or an app's view on a bar with a size.
     func sizeOnBar(_ bar: CGSize) -> CGSize {
         let fitsByItself = self is BarButtonView || self is UILabel
         var size = fitsByItself ? sizeThatFits(bar) : bounds.size
@@ -11,9 +11,9 @@ extension UIView {
         return CGSize(width: size.width.rounded(.up), height: min(size.height.rounded(.up), bar.height))
     }
 
-    /// Puts a view of a bar at a place along it, in the middle of its height, on whole pixels: text is sharp there.
+    /// Places a view on a bar, in the middle of the bar's height. The view lies on whole pixels, so that text is sharp.
     ///
-    /// - Parameter x: how far it stands from the edge where reading begins, in points.
+    /// - Parameter x: The distance from the edge where reading begins, in points.
     func placeOnBar(_ bar: CGSize, x: CGFloat, size: CGSize, isMirrored: Bool) {
         let left = isMirrored ? bar.width - x - size.width : x
         bounds.size = size

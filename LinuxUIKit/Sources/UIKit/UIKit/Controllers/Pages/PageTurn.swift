@@ -1,20 +1,20 @@
-/// The current page and those beside it.
+/// The current page and the pages beside it.
 struct Pages {
     var before: UIViewController?
     var current: UIViewController?
     var after: UIViewController?
 
-    /// In the order in which they lie.
+    /// All pages, in their order.
     var all: [UIViewController] { [before, current, after].compactMap { $0 } }
 }
 
-/// A change of pages under way, by a finger or by the program.
+/// A running change of pages, by a finger or by the program.
 @MainActor final class PageTurn {
     let from: UIViewController?
     let to: UIViewController
-    /// Whether the delegate is notified: of fingers' changes alone.
+    /// Whether a finger makes the change. The delegate is notified only of such changes.
     var isByFinger: Bool { step != 0 }
-    /// By how many pages a finger goes on: 1 or -1.
+    /// The number of pages by which a finger moves on: 1 or -1. A change by the program has 0.
     let step: Int
     let completion: ((Bool) -> Void)?
 
@@ -26,7 +26,7 @@ struct Pages {
     }
 }
 
-/// The scroll view of the pages. Its delegate is free for the app, so that it notifies its owner itself.
+/// The scroll view of the pages. The app may set the scroll view's delegate. The scroll view therefore notifies its owner itself.
 final class PageScrollView: UIScrollView {
     weak var owner: UIPageViewController?
 
@@ -60,11 +60,11 @@ final class PageScrollView: UIScrollView {
 extension UIPageViewController {
     private var isHorizontal: Bool { navigationOrientation == .horizontal }
     private var isSeen: Bool { appearance.phase == .appeared || appearance.phase == .appearing }
-    /// Pages run with reading.
+    /// Whether the pages run from right to left, in the reading direction.
     private var runsBack: Bool { isHorizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
     private var length: CGFloat { isHorizontal ? pager.bounds.width : pager.bounds.height }
 
-    /// The order in which pages lie from left to right, or from top to bottom.
+    /// The pages from left to right, or from top to bottom.
     private var placed: [UIViewController] { runsBack ? pages.all.reversed() : pages.all }
 
     private func offset(of page: UIViewController?) -> CGPoint {
@@ -72,7 +72,7 @@ extension UIPageViewController {
         return isHorizontal ? CGPoint(x: index * length, y: 0) : CGPoint(x: 0, y: index * length)
     }
 
-    /// Puts the pages that have views here where they belong, with the current one in sight.
+    /// Places the pages whose views are in the scroll view, and scrolls to the current page or to a given page.
     func placePages(showing shown: UIViewController? = nil) {
         let count = CGFloat(max(placed.count, 1))
         let size = pager.bounds.size
@@ -143,7 +143,7 @@ extension UIPageViewController {
 
     // MARK: By a finger
 
-    /// A page beside the current one that comes into sight is about to be shown.
+    /// Begins a finger's change of pages if a page beside the current one comes into sight.
     func pagesDidMove() {
         guard !isPlacing, pager.isDragging || pager.isDecelerating, let current = pages.current else { return }
         let (now, home) = (pager.contentOffset, offset(of: current))

@@ -1,8 +1,8 @@
-/// A container that shows one page at a time, and lets a finger go on to the page before or after it.
+/// A container that shows one page at a time. A finger moves on to the page before or after the current one.
 ///
-/// Pages scroll; those that curl don't exist on Linux.
+/// Pages scroll. Pages that curl don't exist on Linux.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-    /// The way to the next page.
+    /// The direction to the next page.
     public enum NavigationDirection: Int, Sendable {
         /// To the page after the current one.
         case forward = 0
@@ -18,17 +18,17 @@
         case vertical = 1
     }
 
-    /// How pages change.
+    /// The style of a change of pages.
     public enum TransitionStyle: Int, Sendable {
-        /// They curl, as paper does.
+        /// Pages curl, as paper does.
         case pageCurl = 0
-        /// They scroll.
+        /// Pages scroll.
         case scroll = 1
     }
 
     /// The place of a book's spine.
     public enum SpineLocation: Int, Sendable {
-        /// There is none.
+        /// No spine.
         case none = 0
         /// At the left or at the top.
         case min = 1
@@ -38,23 +38,23 @@
         case max = 3
     }
 
-    /// What a controller is made with.
+    /// An option for a new controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 
-        /// A key of a name.
+        /// A key with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A spine's place; for pages that curl.
+        /// The place of the spine, for pages that curl.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
         /// The space between two pages that scroll, in points.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// How pages change.
+    /// The style of a change of pages.
     public let transitionStyle: TransitionStyle
     /// The axis of the pages.
     public let navigationOrientation: NavigationOrientation
@@ -62,12 +62,12 @@
     let pager = PageScrollView()
     private let pageControl = UIPageControl()
 
-    /// The pages, as long as they are there, and the one that comes next if a finger goes on.
+    /// The current page, and the pages to which a finger can move on.
     var pages = Pages()
     var turn: PageTurn?
     /// Whether the scroll view moves because pages come or go.
     var isPlacing = false
-    /// Whether the data source is to be asked for the pages beside the current one.
+    /// Whether the pages beside the current one must be requested from the data source.
     var needsNeighbors = false
     /// The dot of the page that is shown.
     var shownDot = 0 {
@@ -94,32 +94,32 @@
 
     // MARK: Who is asked
 
-    /// What is notified of changes of pages.
+    /// The delegate, which is notified of changes of pages.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
-    /// What has the pages before and after each page; without it, no finger changes pages.
+    /// The source of the pages before and after each page. Without a source, no finger changes pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet { reloadNeighbors() }
     }
 
     // MARK: Pages
 
-    /// The page that is shown; nil if there is none.
+    /// The page that is shown, or `nil` if there is none.
     open var viewControllers: [UIViewController]? {
         let page = turn.flatMap { $0.isByFinger ? nil : $0.to } ?? pages.current
         return page.map { [$0] }
     }
 
-    /// A spine is for pages that curl.
+    /// The place of the spine. Only pages that curl have a spine.
     open var spineLocation: SpineLocation { .none }
 
     /// Whether pages have backs, for pages that curl. Without effect here: no page curls.
     open var isDoubleSided = false
 
-    /// The recognizers of pages that curl; there are none.
+    /// The recognizers of pages that curl. Here, the list is always empty.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-    /// Shows another page. A page that scrolls in comes from the side of the direction.
+    /// Shows another page. If the change is animated, the page scrolls in from the side of the direction.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?,
         direction: NavigationDirection,
@@ -157,7 +157,7 @@
         if needsNeighbors, pages.current != nil, turn == nil { loadNeighbors() }
     }
 
-    /// How much room the dots have below the pages, in points; chosen, since Apple publishes no number.
+    /// The height of the dots below the pages, in points: chosen, since Apple publishes no number.
     private static let dotsHeight: CGFloat = 37
 
     private func layOutPager() {
@@ -182,7 +182,7 @@
         view.setNeedsLayout()
     }
 
-    /// Shows the page on the side of the tap. Where there is none, or during another change, the tapped dot goes back.
+    /// Shows the page on the side of the tap. If there is no such page, or during another change, the former dot is selected again.
     private func pageControlWasTapped() {
         let dot = pageControl.currentPage
         let goesOn = dot > shownDot

@@ -1,4 +1,4 @@
-/// What is notified of changes of pages that fingers make.
+/// A delegate that is notified of changes of pages by fingers.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// A change begins, perhaps to these pages.
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
@@ -9,7 +9,7 @@
         previousViewControllers: [UIViewController],
         transitionCompleted completed: Bool
     )
-    /// The place of the spine in an orientation; for pages that curl.
+    /// Returns the place of the spine in an orientation, for pages that curl.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         spineLocationFor orientation: UIInterfaceOrientation
@@ -17,46 +17,46 @@
 }
 
 extension UIPageViewControllerDelegate {
-    /// Optional: nothing.
+    /// Optional: empty.
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
-    /// Optional: nothing.
+    /// Optional: empty.
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController],
         transitionCompleted completed: Bool
     ) {}
-    /// Optional: none.
+    /// Optional: no spine.
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation { .none }
 }
 
-/// What has the pages.
+/// The source of the pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The page before a page; nil if there is none.
+    /// Returns the page before a page, or `nil` if there is none.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after a page; nil if there is none.
+    /// Returns the page after a page, or `nil` if there is none.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// The number of dots below the pages.
+    /// Returns the number of dots below the pages.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// The dot of the page that the program shows.
+    /// Returns the index of the dot for the page that the program shows.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
     /// Optional: no dots.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-    /// Optional: the first.
+    /// Optional: the first dot.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

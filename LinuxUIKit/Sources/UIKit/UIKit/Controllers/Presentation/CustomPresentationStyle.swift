@@ -1,7 +1,7 @@
-/// The room for an animator of the app's own that brings a presented controller or takes it away.
+/// The setup and the cleanup around an app's animator that presents or dismisses a controller.
 struct CustomPresentationStyle: TransitionStyle {
     let change: PresentationChange
-    /// What turns with it; nil if nothing does.
+    /// The rotation during a dismissal, or `nil` if nothing turns.
     var turn: DismissalTurn?
 
     private var container: PresentationView { change.presentation.container }
@@ -11,7 +11,7 @@ struct CustomPresentationStyle: TransitionStyle {
         return [change.presentation.controller.presentedView, presenter?.viewIfLoaded].compactMap { $0 }
     }
 
-    /// Documented: the container view holds the view that goes, and the animator adds the one that comes.
+    /// Documented: the container view holds the view that goes, and the animator adds the view that comes.
     func prepare(_ transition: ControllerTransition) {
         change.begin()
         if change.isPresenting, change.presentation.coversPresenter { change.presentation.takePresentersViewIn() }
@@ -31,9 +31,9 @@ struct CustomPresentationStyle: TransitionStyle {
         container.setNeedsLayout()
         let base = change.outermost ?? change.presentation
         if base.coversPresenter {
-            // Seen again, the presenter's view comes back to its place; after a presentation it is taken away, as `PresentationChange` has it.
-            // After a dismissal that was cancelled it stays where the animator has put it: Apple's sample "Custom View Controller
-            // Presentations and Transitions" says that the animator is to take it away.
+            // If the presenter's view is visible again, it returns to its place. After a presentation, `PresentationChange` removes the
+            // presenter's view. After a cancelled dismissal, the view stays where the animator has put it: Apple's sample "Custom View
+            // Controller Presentations and Transitions" says that the animator is to take it away.
             if change.isPresenting != completed { base.bringPresentersViewBack() }
         }
         if change.isPresenting, !completed { change.presentation.controller.presentedView?.removeFromSuperview() }

@@ -10,12 +10,12 @@
     let controller: UIPresentationController
     let container = PresentationView()
     var stage = Stage.presenting
-    /// The change that brings it or takes it away.
+    /// The transition that presents or dismisses the controller.
     weak var transition: ControllerTransition?
-    /// Whether an animator of the app's own has brought it.
+    /// Whether an app's animator has presented the controller.
     var hasAnimator = false
     private var hasEnded = false
-    /// Where the presenter's view comes back to when it was taken away.
+    /// The view to which the presenter's view returns after its removal.
     private(set) weak var presenterPlace: UIView?
 
     init(
@@ -32,16 +32,16 @@
         container.controller = controller
     }
 
-    /// Whether the presenter's view is taken away while this one is shown.
+    /// Whether the presenter's view is removed while the presented controller is shown.
     var coversPresenter: Bool { controller.shouldRemovePresentersView }
 
-    /// Whether it is on its way in or out.
+    /// Whether the presented controller is coming or going, or will begin to.
     var isMoving: Bool { transition?.stage == .running || transition?.stage == .waiting }
 
-    /// Whether it is over, even if not everybody has been told.
+    /// Whether the presentation is over, even if not all callbacks have been called.
     var isOver: Bool { stage == .dismissing && transition?.stage == .over && !(transition?.isCancelled ?? false) }
 
-    /// Puts the container where it belongs: over everything in the window or, in a context, over the presenter's view.
+    /// Adds the container over everything in the window or, in a context, over the presenter's view.
     func putContainer() {
         guard let view = presenter?.viewIfLoaded, let window = view.window else { return }
         let place = isInContext && !(presenter?.isOutermost ?? true) ? view : window
@@ -67,7 +67,7 @@
         view.layoutIfNeeded()
     }
 
-    /// Documented for animators of the app's own: the container view holds the presenter's view, if that goes.
+    /// Documented for an app's animators: the container view holds the presenter's view, if that view goes.
     func takePresentersViewIn() {
         guard let view = presenter?.viewIfLoaded, view.superview !== container else { return }
         presenterPlace = view.superview
@@ -75,7 +75,7 @@
         container.insertSubview(view, at: 0)
     }
 
-    /// Where the presenter's view stands when nothing moves it, in the container view; zero where there is no telling.
+    /// The frame of the presenter's view at rest, in the container view, or zero if the frame is unknown.
     var presentersFrame: CGRect {
         guard let view = presenter?.viewIfLoaded else { return .zero }
         if let presenterPlace, presenterPlace.window != nil { return container.convert(presenterPlace.bounds, from: presenterPlace) }
@@ -84,7 +84,7 @@
 
     // MARK: The end
 
-    /// The presentation is over.
+    /// Ends the presentation.
     func end() {
         guard !hasEnded else { return }
         hasEnded = true
@@ -94,7 +94,7 @@
         if presenter?.presentation === self { presenter?.presentation = nil }
     }
 
-    /// Ends this one and all above it, at once.
+    /// Ends this presentation and all presentations above it, at once.
     func cutShort() {
         presented.presentation?.cutShort()
         transition?.finishNow()

@@ -1,13 +1,13 @@
-/// A presentation or dismissal, whoever animates it: what its presentation controllers hear, and which views there are to move.
+/// A presentation or dismissal by any animator. Notifies the presentation controllers, and provides the views that move.
 @MainActor struct PresentationChange {
     let presentation: Presentation
     let isPresenting: Bool
-    /// Presentations between the presenter's and the one that goes, which vanish at once.
+    /// The presentations between the presenter and the presentation that goes. These presentations vanish at once.
     var intermediate: [Presentation] = []
-    /// The one whose presenter is seen again.
+    /// The presentation whose presenter becomes visible again.
     var outermost: Presentation?
 
-    /// The presentation by which the presenting end stands.
+    /// The presentation that contains the presenting end of the change.
     private var base: Presentation { outermost ?? presentation }
 
     func begin() {
@@ -34,7 +34,7 @@
 
     // MARK: What animators are told
 
-    /// Documented: nil for the presenting controller's view where it stays.
+    /// Documented: nil for the presenting controller's view if the view stays.
     func view(of controller: UIViewController) -> UIView? {
         if controller === presentation.presented { return presentation.controller.presentedView }
         return base.coversPresenter ? controller.viewIfLoaded : nil

@@ -1,10 +1,10 @@
-/// How a presented controller comes and goes: up from the bottom, or by fading.
+/// The motion of a presented controller that comes or goes: up from the bottom, or a fade.
 struct PresentationMotion: TransitionStyle {
-    /// Apple does not say how long it takes; 0.4 s is close to what phones do.
+    /// The duration in seconds. Apple documents none; 0.4 s is close to a phone's duration.
     let duration: TimeInterval = 0.4
     let change: PresentationChange
 
-    /// After a finger has let go of a sheet: critically damped, with 2π/ω₀ = 0.4 s. Apple publishes no numbers.
+    /// The spring after a finger has released a sheet: critically damped, with 2π/ω₀ = 0.4 s. Apple publishes no numbers.
     let spring = UISpringTimingParameters(
         mass: 1,
         stiffness: pow(2 * .pi / 0.4, 2),

@@ -1,10 +1,10 @@
-/// The container view of a presentation, over the presenter's view: its presentation controller says where the presented view stands.
+/// The container view of a presentation, above the presenter's view. The presentation controller decides the place of the presented view.
 final class PresentationView: UIView {
     enum Touches {
         case everywhere
-        /// While UIKit moves the presented view, touches reach neither it nor what lies below.
+        /// The touches while UIKit moves the presented view: neither the presented view nor the views below receive them.
         case nowhere
-        /// While an animator of the app's own moves it, views that it has put beside it take touches.
+        /// The touches while an app's animator moves the presented view: the views that the animator has added beside it receive them.
         case besideEnds
     }
 
@@ -22,8 +22,9 @@ final class PresentationView: UIView {
         preconditionFailure("LinuxUIKit: there are no archives here")
     }
 
-    /// Sheets and popovers hide the screen below from assistive technologies, as a full-screen presentation takes it away. Reported for
-    /// others: the screen below is found unless the presented view is modal (openradar 29384356; IcaliaLabs/Presentr, issue 51).
+    /// Sheets and popovers hide the screen below from assistive technologies, just as a full-screen presentation removes that screen.
+    /// Reported for others: the screen below is found unless the presented view is modal (openradar 29384356; IcaliaLabs/Presentr, issue
+    /// 51).
     override var accessibilityViewIsModal: Bool {
         get {
             super.accessibilityViewIsModal || controller is UISheetPresentationController || controller is UIPopoverPresentationController
@@ -32,12 +33,12 @@ final class PresentationView: UIView {
         set { super.accessibilityViewIsModal = newValue }
     }
 
-    /// What stands in it now stands where it belongs: it is placed anew when the size changes.
+    /// Marks the presented view as placed for the current size. If the size changes, the view is placed again.
     func presentedViewIsPlaced() {
         fittedSize = bounds.size
     }
 
-    /// While a transition moves the presented view, layout does not.
+    /// Places the presented view after a change of size, unless a transition moves the view.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let controller else { return }

@@ -1,22 +1,22 @@
-/// A delegate for dismissals by the user: with a swipe that takes a sheet away, or a tap beside a sheet or a popover.
+/// A delegate for dismissals by the user: with a swipe on a sheet, or with a tap beside a sheet or a popover.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// Whether the user may dismiss the presentation. It may be asked at any time, and no dismissal has to follow.
+    /// Returns whether the user may dismiss the presentation. UIKit may call this method at any time, and a dismissal need not follow.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// The user is about to dismiss the presentation; a swipe may still go back. The transition has a coordinator by now.
+    /// The user is about to dismiss the presentation; a swipe may still go back. The transition already has a coordinator.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// The user has dismissed the presentation. Not called where a program has.
+    /// The user has dismissed the presentation. Not called if the program has dismissed it.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// The user has tried to dismiss the presentation, and was prevented from it.
+    /// The user has tried to dismiss the presentation, but may not.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// Optional: yes.
+    /// Optional: returns true.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    /// Optional: nothing.
+    /// Optional: empty.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    /// Optional: nothing.
+    /// Optional: empty.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    /// Optional: nothing.
+    /// Optional: empty.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -1,18 +1,18 @@
 /// Dismissals by the user, which the presented controller or the delegate can prevent.
 extension UIPresentationController {
-    /// The presentation that this one sees to, while it lasts.
+    /// The current presentation of this controller, or `nil` if there is none.
     var ownPresentation: Presentation? {
         guard let presentation = presentedViewController.presenter?.presentation, presentation.controller === self else { return nil }
         return presentation
     }
 
-    /// Documented: neither while a controller in it is modal, nor against the delegate's word. Which of the two is asked first is not said;
-    /// here, the delegate is not asked about a modal one.
+    /// Documented: neither while a controller in it is modal, nor against the delegate's word. The order of the two checks isn't
+    /// documented. Here, the delegate isn't called for a modal presentation.
     var mayBeDismissedByUser: Bool {
         !presentedViewController.hostsModalController && adaptiveDelegate?.presentationControllerShouldDismiss(self) ?? true
     }
 
-    /// The user has tapped beside the presented view.
+    /// Dismisses the presentation after a tap beside the presented view, if the user may dismiss it.
     func dismissForTap() {
         guard let presentation = ownPresentation, presentation.stage == .presented, !presentation.isMoving else { return }
         guard mayBeDismissedByUser else {
@@ -23,7 +23,7 @@ extension UIPresentationController {
         adaptiveDelegate?.presentationControllerWillDismiss(self)
     }
 
-    /// A finger drags the presented view away, and drives the dismissal; nil if there is none to begin.
+    /// Begins a dismissal that a finger drives. Returns `nil` if there is no dismissal to begin.
     func beginDismissalByFinger() -> ControllerTransition? {
         guard let presentation = ownPresentation, presentation.stage == .presented, let presenter = presentation.presenter else {
             return nil
@@ -34,7 +34,7 @@ extension UIPresentationController {
         return transition
     }
 
-    /// A dismissal that was cancelled ends as well, and is not told.
+    /// Notifies the delegate of the end, unless the dismissal was cancelled.
     private func dismissalByUserHasEnded() {
         guard ownPresentation == nil else { return }
         adaptiveDelegate?.presentationControllerDidDismiss(self)

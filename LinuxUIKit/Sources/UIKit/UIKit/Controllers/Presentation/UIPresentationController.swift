@@ -1,4 +1,4 @@
-/// Sees to a presented controller from its presentation to its dismissal: where its view stands, and views of its own around it.
+/// Manages a presented controller from its presentation to its dismissal: the place of the controller's view, and other views around it.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     /// The controller that presents.
     open internal(set) var presentingViewController: UIViewController {
@@ -14,8 +14,8 @@
         return presented
     }
 
-    /// The delegate for dismissals by the user. Not an override's base: a sheet has a delegate of its own type, which Swift does
-    /// not let override this one.
+    /// The delegate for dismissals by the user. A sheet's delegate has its own type, and Swift allows no override with another type. Sheets
+    /// therefore don't override this property.
     @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { adaptiveDelegate }
         set { adaptiveDelegate = newValue }
@@ -23,15 +23,15 @@
 
     weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// Not kept: it keeps this one while it presents.
+    /// The presenting controller. The reference is weak, because the presenting controller retains this object during the presentation.
     private weak var presenting: UIViewController?
     private weak var presented: UIViewController?
-    /// Kept, but by a presentation controller that its own controller keeps until it is presented.
+    /// A strong reference to the presented controller. `nil` while that controller retains this object before the presentation.
     private var keptPresented: UIViewController?
     /// The container view, while the presentation lasts.
     weak var container: PresentationView?
 
-    /// A controller of a presentation; subclasses call it.
+    /// A presentation controller for two view controllers. Subclasses call this initializer.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presenting = presentingViewController
         presented = presentedViewController
@@ -39,28 +39,28 @@
         super.init()
     }
 
-    /// Whether it keeps the presented controller: as it does, unless that one keeps it.
+    /// Whether this object retains the presented controller. The value is true, unless the presented controller retains this object.
     var keepsPresented: Bool {
         get { keptPresented != nil }
         set { keptPresented = newValue ? presented : nil }
     }
 
-    /// How the controller is presented.
+    /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.resolvedPresentationStyle }
 
-    /// The view in which the presentation takes place; nil before it begins and after its end.
+    /// The view in which the presentation takes place, or `nil` before its beginning and after its end.
     open var containerView: UIView? { container }
 
-    /// The view that animators move: the presented controller's, or one around it.
+    /// The view that animators move: the presented controller's view, or a view around it.
     open var presentedView: UIView? { presentedViewController.view }
 
-    /// Where the presented view stands at the end of the presentation, in the container view: all of it, unless overridden.
+    /// The frame of the presented view at the end of the presentation, in the container view: the whole container, unless overridden.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
     /// Whether the presentation covers the screen, not only the controller that defines the context.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// Whether the presenting controller's view is taken away at the end of the presentation.
+    /// Whether the presenting controller's view is removed at the end of the presentation.
     open var shouldRemovePresentersView: Bool { false }
 
     /// The container view is about to lay out its subviews.
@@ -68,13 +68,13 @@
     /// The container view has laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
 
-    /// The presentation is about to begin; the container view is there.
+    /// The presentation is about to begin. The container view exists by now.
     open func presentationTransitionWillBegin() {}
-    /// The presentation has ended, at its end or, if it was cancelled, where it began.
+    /// The presentation has ended: at its end or, if it was cancelled, at its beginning.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     /// The dismissal is about to begin.
     open func dismissalTransitionWillBegin() {}
-    /// The dismissal has ended, at its end or, if it was cancelled, where it began.
+    /// The dismissal has ended: at its end or, if it was cancelled, at its beginning.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     /// The container view's size is about to change.
@@ -87,10 +87,10 @@
         presentedViewController.willTransition(to: newCollection, with: coordinator)
     }
 
-    /// Whether touches beside the presented view reach what lies below.
+    /// Whether touches beside the presented view reach the views below.
     var letsTouchesThrough: Bool { false }
 
-    /// Puts the presented view where it belongs in the container view.
+    /// Moves the presented view to its place in the container view.
     func placePresentedView() {
         guard let presentedView, presentedView.superview === container, presentedView.transform.isIdentity else { return }
         presentedView.frame = frameOfPresentedViewInContainerView

@@ -9,7 +9,7 @@ extension UIViewController {
 
     var isOutermost: Bool { parentController == nil }
 
-    /// The controller, what it presents, what that presents, and so on.
+    /// The controller, its presented controller, the controller that this one presents, and so on.
     var presentationChain: [UIViewController] {
         Array(sequence(first: self) { $0.presentation?.presented })
     }
@@ -17,7 +17,7 @@ extension UIViewController {
     // MARK: Presenting
 
     func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        // Whoever hears of a dismissal's end may present the next at once.
+        // A callback at the end of a dismissal may present the next controller at once.
         for former in [presented.presenter?.presentation, nearestPresenter?.presentation] where former?.isOver ?? false { former?.end() }
         precondition(
             presented.presenter == nil && presented.parentController == nil && presented !== self,
@@ -48,7 +48,7 @@ extension UIViewController {
                 if completed, custom != nil { Platform.current.recordArrival(of: presented) }
             },
             whenDone: { completed in
-                // Whoever was told of the end may have begun the dismissal.
+                // A callback at the end of the presentation may have begun the dismissal.
                 if completed, presentation.stage == .presenting { presentation.stage = .presented }
                 guard completed else { return presentation.end() }
                 guard let completion else { return }
@@ -75,7 +75,7 @@ extension UIViewController {
         }
     }
 
-    /// The same by the traits of whoever presents it.
+    /// The style for the presenter's traits, or for the controller's own traits if there is no presenter.
     var resolvedPresentationStyle: UIModalPresentationStyle {
         resolvedPresentationStyle(in: (presenter ?? self).traitCollection)
     }
@@ -88,7 +88,7 @@ extension UIViewController {
         sequence(first: self, next: \.parentController).first { $0.definesPresentationContext } ?? outermostContainer
     }
 
-    /// UIKit refuses with a line in the log, and so does this.
+    /// Returns whether a controller may be presented. If not, writes a line to the log, as UIKit does.
     private func mayPresent(_ controller: UIViewController, from asked: UIViewController) -> Bool {
         let attempt = "Attempt to present \(controller) on \(self) (from \(asked))"
         if let present = presentation ?? asked.nearestPresenter?.presentation {
@@ -105,7 +105,7 @@ extension UIViewController {
         return false
     }
 
-    /// Whether the window is about to take away all that this controller stands on.
+    /// Whether the window is about to remove this controller, or a controller below it.
     private var isLeavingWindow: Bool {
         sequence(first: outermostContainer) { $0.presenter?.outermostContainer }.contains(where: \.isBeingUninstalled)
     }
@@ -117,7 +117,7 @@ extension UIViewController {
     // MARK: Dismissing
 
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
-        // Whoever hears of a dismissal's end finds it over.
+        // For a callback at the end of a dismissal, that dismissal is already over.
         for former in [nearestPresenter?.presentation, nearestPresented?.presenter?.presentation] where former?.isOver ?? false {
             former?.end()
         }
@@ -126,7 +126,7 @@ extension UIViewController {
         presenter.dismiss(asked, animated: animated, completion: completion)
     }
 
-    /// UIKit's line of a dismissal that comes too early.
+    /// Returns whether the dismissal comes too early, and then writes UIKit's line to the log.
     private func refusesDismissal(by asked: UIViewController) -> Bool {
         let arrivals = Platform.current.arrivals
         guard presentationChain.dropFirst().contains(where: { one in arrivals.contains { $0 === one } }) else { return false }
@@ -134,10 +134,10 @@ extension UIViewController {
         return true
     }
 
-    /// Documented: of several in a row the topmost alone is seen to go; those between are simply removed. An animator of the app's own
-    /// that still brings or takes one of them is waited for, since it cannot be told to jump to its end.
+    /// Documented: of several in a row, only the topmost is seen to go; those between are simply removed. If an app's animator still
+    /// presents or dismisses one of them, the dismissal waits for the animator, because an animator can't jump to its end.
     func dismiss(_ asked: Presentation, animated: Bool, interactive: Bool = false, completion: (() -> Void)?) {
-        // One that was cancelled or dismissed meanwhile leaves nothing to dismiss: what was presented in its place is another's affair.
+        // If the presentation was cancelled or dismissed before, there is nothing to dismiss. A new presentation in its place stays.
         guard presentation === asked else { return completion?() ?? () }
         let moving = presentationChain.compactMap { $0.presentation?.transition }.filter { $0.stage != .over }
         if let running = moving.first(where: { !$0.canFinishNow }) {
@@ -146,11 +146,12 @@ extension UIViewController {
                 self.dismiss(asked, animated: animated, interactive: interactive, completion: completion)
             }
         }
-        // One that has yet to begin is nobody's active transition if the phone has been turned since.
+        // After a rotation, a transition that hasn't begun yet is no controller's active transition. Without this, such a transition would
+        // not be finished.
         moving.forEach { $0.finishNow() }
         presentationChain.compactMap(\.activeTransition).filter(\.canFinishNow).forEach { $0.finishNow() }
         let presentations = presentationChain.compactMap(\.presentation)
-        // Whoever was told of those ends may have dismissed this one, or presented more.
+        // A callback at these ends may have dismissed this presentation, or presented another controller.
         let hasMore = presentations.compactMap(\.transition).contains { one in
             one.stage != .over && !moving.contains { $0 === one }
         }
@@ -162,13 +163,13 @@ extension UIViewController {
         let between = presentations.dropLast()
         let seenBetween = between.map(\.presented).filter { $0.viewIfLoaded?.window != nil }
         let change = PresentationChange(presentation: top, isPresenting: false, intermediate: Array(between), outermost: asked)
-        // As with swipes back, UIKit's own swipe asks no delegate for its transition.
+        // UIKit's own swipe requests no animator from the delegate, and neither does a swipe back.
         let custom = interactive ? nil : top.presented.customDismissal(animated: animated)
         let transition = ControllerTransition(
             from: top.presented,
             to: self,
             disappearing: [top.presented] + seenBetween,
-            // A presenter that was not covered has been seen all the time.
+            // A presenter that wasn't covered was visible all the time.
             appearing: asked.coversPresenter ? [self] : [],
             in: top.container,
             style: custom == nil
@@ -182,7 +183,7 @@ extension UIViewController {
             if completed {
                 presentations.reversed().forEach { $0.end() }
             } else {
-                // Whoever was told of the end may have begun the next dismissal.
+                // A callback at the end may have begun the next dismissal.
                 for one in presentations where !one.isMoving { one.stage = .presented }
             }
             completion?()

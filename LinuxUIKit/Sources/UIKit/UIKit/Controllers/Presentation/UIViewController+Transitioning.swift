@@ -1,19 +1,20 @@
-/// What the transitioning delegate is asked for.
+/// The requests to the transitioning delegate.
 extension UIViewController {
-    /// Documented: a controller that is not presented yet gets its presentation controller, by its style, when it is asked for.
+    /// Documented: a controller that isn't presented yet gets the presentation controller for its style when this property is read.
     var managingPresentationController: UIPresentationController? {
         if let presented = nearestPresented { return presented.presenter?.presentation?.controller }
         guard parentController == nil else { return nil }
         if modalPresentationStyle == .popover { return managingPopover }
         if let waitingPresentationController { return waitingPresentationController }
         let controller = makePresentationController(for: resolvedPresentationStyle, by: nil, source: self)
-        // This one keeps it, and it would keep this one.
+        // The controller retains the presentation controller. Without this, the presentation controller would retain the controller as
+        // well.
         controller.keepsPresented = false
         waitingPresentationController = controller
         return controller
     }
 
-    /// Documented: there is a sheet's for the styles of sheets alone; the automatic style is one here.
+    /// Documented: only the styles of sheets have a sheet's presentation controller. The automatic style is a sheet here.
     var managingSheet: UISheetPresentationController? {
         if nearestPresented == nil {
             switch modalPresentationStyle {
@@ -67,7 +68,7 @@ extension UIViewController {
         return CustomAnimation(animator: animator, interactor: animated ? delegate.interactionControllerForDismissal(using: animator) : nil)
     }
 
-    /// The header of `UIViewControllerContextTransitioning.isAnimated`: in a custom presentation the animator is called even where nothing is
+    /// The header of `UIViewControllerContextTransitioning.isAnimated`: in a custom presentation, the animator is called even if nothing is
     /// to be animated, since it may have views to add or remove.
     private func asksForAnimator(animated: Bool) -> Bool {
         animated || modalPresentationStyle == .custom

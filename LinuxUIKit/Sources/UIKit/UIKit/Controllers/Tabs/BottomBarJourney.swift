@@ -1,17 +1,18 @@
-/// The bar at the bottom while a screen without it comes over one with it, or goes: it lies on the lower screen and moves with that.
+/// The journey of the bottom bar while a screen without the bar comes over a screen with the bar, or goes. The bar lies on the lower
+/// screen, and moves with that screen.
 @MainActor final class BottomBarJourney {
     private(set) weak var navigation: UINavigationController?
     private weak var leaving: UIView?
     private weak var bar: UIView?
 
     /// - Parameters:
-    ///   - home: the bar's middle in the navigation's content, when it is where it belongs.
-    ///   - goes: whether the screen without the bar comes.
+    ///   - home: The bar's middle at its usual place, in the coordinates of the navigation's content.
+    ///   - goes: Whether the screen without the bar comes.
     init(_ bar: UIView, home: CGPoint, on navigation: UINavigationController, goes: Bool, with transition: ControllerTransition) {
         self.navigation = navigation
         self.bar = bar
         leaving = transition.from?.viewIfLoaded
-        // The screen that goes keeps the safe area that it has.
+        // The screen that goes keeps its current safe area.
         leaving?.keepsSafeArea = true
         let place = transition.containerView
         let away = CGPoint(x: home.x - BottomBarJourney.shiftOfLowerScreen(in: place), y: home.y)
@@ -29,7 +30,7 @@
         bar?.keepsSafeArea = false
     }
 
-    /// How far the lower screen stands off towards the leading side while the upper one covers it.
+    /// The distance by which the lower screen is shifted towards the leading side while the upper screen covers it.
     private static func shiftOfLowerScreen(in view: UIView) -> CGFloat {
         if UIAccessibility.isReduceMotionEnabled, UIAccessibility.prefersCrossFadeTransitions { return 0 }
         let direction: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1

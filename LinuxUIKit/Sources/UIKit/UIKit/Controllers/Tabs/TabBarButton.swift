@@ -1,13 +1,13 @@
-/// A tab as it is seen and touched: its image over its title, or beside it where the height is compact.
+/// The visible view of a tab, which receives its touches. The image is above the title, or beside the title if the height is compact.
 final class TabBarButton: UIControl {
     private let item: UITabBarItem
     private let imageView = UIImageView()
     private let label = UILabel()
     private let badge = TabBadge()
-    /// The colour while the tab is not selected.
+    /// The color while the tab isn't selected.
     private var restingColor: UIColor
 
-    /// Sizes and places as on a phone, in points: symbols, and the middles of image and title in a bar 49 points high.
+    /// Sizes and places as on a phone, in points: the sizes of symbols, and the middles of image and title in a bar of 49 points.
     private static let symbolSize: CGFloat = 22
     private static let compactSymbolSize: CGFloat = 16
     private static let imageMiddle: CGFloat = 18
@@ -101,7 +101,8 @@ final class TabBarButton: UIControl {
 
     override var layoutDependsOnTraits: Bool { true }
 
-    /// Over the image's upper corner, inwards as far as the title beside the image asks for.
+    /// Places the badge at the image's upper corner. If the title is beside the image, the badge is moved inwards to leave room for the
+    /// title.
     private func placeBadge() {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let half = badge.bounds.width / 2
@@ -121,7 +122,7 @@ final class TabBarButton: UIControl {
         place(label, title, middle: middle(start + imageSize.width + gap + titleWidth / 2))
     }
 
-    /// On whole pixels, so that edges are sharp.
+    /// Places a view on whole pixels, so that its edges are sharp.
     private func place(_ view: UIView, _ size: CGSize, middle: CGPoint) {
         let scale = max(traitCollection.displayScale, 1)
         func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }

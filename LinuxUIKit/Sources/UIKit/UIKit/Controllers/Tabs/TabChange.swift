@@ -1,4 +1,4 @@
-/// One tab's view has taken another's place, and they do not know that it is done.
+/// A change of tabs: one tab's view has replaced another's, but the controllers haven't been notified of the end yet.
 struct TabChange {
     let from: UIViewController?
     let to: UIViewController?

@@ -1,4 +1,4 @@
-/// The bar at the bottom of a tab bar controller: a tab for each of an app's parts.
+/// The bar at the bottom of a tab bar controller, with one tab for each part of an app.
 @preconcurrency @MainActor open class UITabBar: UIView {
     private let background = UIView()
     private let hairline = UIView()
@@ -8,12 +8,12 @@
     private var chosenItem: UITabBarItem?
     private var hasOwnAppearance = false
 
-    /// The controller whose bar it is.
+    /// The controller that owns the bar.
     weak var controller: UITabBarController? {
         didSet { barDelegate = controller }
     }
 
-    /// A bar of a frame.
+    /// A bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         background.isUserInteractionEnabled = false
@@ -30,7 +30,7 @@
 
     // MARK: Items
 
-    /// Who hears of the tabs that the user chooses.
+    /// The delegate, which is notified of the tabs that the user chooses.
     open weak var delegate: (any UITabBarDelegate)? {
         get { barDelegate }
         set {
@@ -51,7 +51,7 @@
         show(items)
     }
 
-    /// The tab that is selected.
+    /// The selected tab.
     open var selectedItem: UITabBarItem? {
         get { chosenItem }
         set {
@@ -87,7 +87,7 @@
     }
 
     private func wasTapped(_ item: UITabBarItem) {
-        // A controller decides by itself which tab is selected.
+        // If the bar has a controller, the controller selects the tab itself.
         if controller == nil { select(item) }
         barDelegate?.tabBar(self, didSelect: item)
         controller?.tabWasTapped(item)
@@ -99,27 +99,27 @@
 
     // MARK: Look
 
-    /// The colour of the tabs that are not selected; nil is a grey.
+    /// The color of the tabs that aren't selected. `nil` stands for gray.
     open var unselectedItemTintColor: UIColor? {
         didSet { buttons.forEach { $0.setRestingColor(restingColor) } }
     }
 
     private var restingColor: UIColor { unselectedItemTintColor ?? UITabBar.grey }
 
-    /// The grey of a phone's unselected tabs, as it looks there.
+    /// The gray of unselected tabs as it looks on a phone.
     private static let grey = UIColor(light: 0x9999_99FF, dark: 0x7575_75FF)
 
-    /// The background's colour; nil is the system's. Not used where the bar has an appearance of its own.
+    /// The background's color, or `nil` for the system's color. Ignored if the bar has its own appearance.
     open var barTintColor: UIColor? {
         didSet { applyAppearance() }
     }
 
-    /// Whether content lies behind the bar. It does always here.
+    /// Whether content lies behind the bar. Here, the value is always true.
     open var isTranslucent = true {
         didSet { precondition(isTranslucent, "LinuxUIKit: UITabBar.isTranslucent = false is not simulated") }
     }
 
-    /// How the bar looks.
+    /// The look of the bar.
     open var standardAppearance = UITabBarAppearance() {
         didSet {
             hasOwnAppearance = true
@@ -127,8 +127,8 @@
         }
     }
 
-    /// How the bar looks while the content is scrolled to its end; nil is the standard look here, where a phone shows no background. The bar
-    /// does not follow the content's scrolling, so that another look than the standard one is refused.
+    /// The look of the bar while the content is scrolled to its end. `nil` is the standard look here; a phone shows no background then. The
+    /// bar doesn't follow the content's scrolling. A look other than the standard look is therefore refused.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet { setNeedsLayout() }
     }
@@ -138,14 +138,14 @@
         hairline.backgroundColor = standardAppearance.shadowColor
     }
 
-    /// A bar out of sight covers nothing of the content.
+    /// Whether the bar is hidden. A hidden bar doesn't cover the content.
     open override var isHidden: Bool {
         didSet { if oldValue != isHidden { controller?.fitInsets() } }
     }
 
     // MARK: Layout
 
-    /// 49 points high, 32 where the height is compact, and as much more as the safe area takes at the bottom.
+    /// Returns a height of 49 points, or 32 points if the height is compact, plus the safe area at the bottom.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: UITabBar.height(in: traitCollection) + safeAreaInsets.bottom)
     }
@@ -154,13 +154,13 @@
         traits.verticalSizeClass == .compact ? 32 : 49
     }
 
-    /// The safe area at the bottom lies below the tabs.
+    /// Lays the bar out again. The safe area at the bottom lies below the tabs.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()
     }
 
-    /// The tabs share the width evenly.
+    /// Lays out the tabs, which share the width evenly.
     open override func layoutSubviews() {
         super.layoutSubviews()
         precondition(

@@ -1,2 +1,2 @@
-/// How a tab bar looks.
+/// The look of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

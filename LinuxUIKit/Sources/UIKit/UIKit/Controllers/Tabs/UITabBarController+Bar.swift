@@ -9,7 +9,7 @@ extension UITabBarController {
         selected?.viewIfLoaded?.frame = contentView.bounds
     }
 
-    /// By its bounds and centre alone: the bar's transform, its opacity and whether it is hidden are the app's.
+    /// Sets only the bar's bounds and center. The bar's transform, its opacity and `isHidden` belong to the app.
     private func fitBar() {
         guard let view = viewIfLoaded else { return }
         let height = UITabBar.height(in: traitCollection) + view.safeAreaInsets.bottom
@@ -17,14 +17,14 @@ extension UITabBarController {
         if barJourney == nil { tabBar.center = barHome }
     }
 
-    /// The bar's middle, when it is where it belongs: at the lower edge, or below it while the app has put it away.
+    /// The bar's middle at its usual place: at the lower edge, or below the edge while the app has hidden the bar.
     private var barHome: CGPoint {
         let (size, anchor) = (tabBar.bounds.size, tabBar.layer.anchorPoint)
         let depth = isBarPutAway ? size.height : 0
         return CGPoint(x: size.width * anchor.x, y: (viewIfLoaded?.bounds.height ?? 0) - size.height * (1 - anchor.y) + depth)
     }
 
-    /// Apple does not say how the bar goes: here it goes down. In an animation block it goes with that.
+    /// Hides or shows the bar. Apple documents no motion; here, the bar moves down. In an animation block, the bar moves with the block.
     func putBarAway(_ isPutAway: Bool, animated: Bool) {
         guard isPutAway != isBarPutAway else { return }
         isBarPutAway = isPutAway
@@ -40,10 +40,10 @@ extension UITabBarController {
         }
     }
 
-    /// Apple does not say how long the bar takes; a navigation bar takes as long.
+    /// The duration of the bar's motion, in seconds. Apple documents none; a navigation bar takes as long.
     private static let barDuration: TimeInterval = 0.2
 
-    /// The bar covers the lower part of the selected tab's view, but for what the safe area takes there anyway.
+    /// Sets the height by which the bar covers the selected tab's view. The safe area at the bottom isn't part of the height.
     func fitInsets() {
         guard isViewLoaded else { return }
         selected?.containerInsets.bottom = isBarAway || isBarPutAway || tabBar.isHidden ? 0 : UITabBar.height(in: traitCollection)
@@ -51,10 +51,10 @@ extension UITabBarController {
 
     // MARK: Screens without the bar
 
-    /// Whether a screen that wants no bar is in the stack that is seen.
+    /// Whether the visible stack contains a screen that hides the bar.
     var selectionHidesBar: Bool { selected?.hidesBottomBar ?? false }
 
-    /// Takes the bar away or puts it back, as the screens that are seen want it; while they change it travels with them.
+    /// Ends the bar's journey, and removes the bar or puts it back, as the visible screens require.
     func fitBottomBar() {
         guard isViewLoaded, let view else { return }
         barJourney?.end()
@@ -71,19 +71,19 @@ extension UITabBarController {
         }
     }
 
-    /// The screens begin to change: where only one of them has the bar, it lies on that one.
+    /// The screens begin to change. If only one of the screens has the bar, the bar lies on that screen.
     func screens(of navigation: UINavigationController, change transition: ControllerTransition) {
         guard isViewLoaded, selectionHidesBar != isBarAway else { return }
         UIView.performWithoutAnimation(fitBar)
         isBarAway.toggle()
-        // Whoever hears of the end of one change may begin the next, before the tab bar controller hears of it.
+        // A callback at the end of one change may begin the next change before the tab bar controller is notified of the end.
         barJourney?.end()
         let home = navigation.contentView.convert(barHome, from: view)
         barJourney = BottomBarJourney(tabBar, home: home, on: navigation, goes: isBarAway, with: transition)
         fitInsets()
     }
 
-    /// The screens have changed, or have gone back to where they were.
+    /// The screens have changed, or have returned to the state before the change.
     func screensDidChange(of navigation: UINavigationController) {
         guard barJourney == nil || barJourney?.navigation === navigation, navigation.stackChange == nil else { return }
         fitBottomBar()

@@ -25,7 +25,7 @@ extension UITabBarController {
 
     // MARK: Taps
 
-    /// Documented: a tap shows the tab's first view, also where the tab is selected already.
+    /// Documented: a tap shows the tab's first view, even if the tab is already selected.
     func tabWasTapped(_ item: UITabBarItem) {
         guard let controller = tabs?.first(where: { $0.tabBarItem === item }) else { return }
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
@@ -39,10 +39,10 @@ extension UITabBarController {
 
     // MARK: One view in place of another
 
-    /// At once: a phone does not animate it. Both are told of the end when the turn's layout has been made.
+    /// Shows a tab at once, because a phone doesn't animate the change. Both controllers are notified of the end after the turn's layout.
     ///
-    /// Until then the one that comes hears of whatever else becomes of the whole, as any child does: the documented forwarding of appearance
-    /// methods makes no exception. The one that goes is no part of the view any more.
+    /// Until then, the controller that comes receives the callbacks of its container, as any child does: the documented forwarding of
+    /// appearance methods makes no exception. The controller that goes is no longer part of the view.
     func show(_ to: UIViewController?) {
         guard to !== selected else { return }
         finishTabChange()
@@ -56,7 +56,7 @@ extension UITabBarController {
         tabChange = TabChange(from: from, to: to)
         from?.beginAppearance(false, animated: false)
         if isSeen { to?.beginAppearance(true, animated: false) }
-        // Their views move here with a word.
+        // The controllers have been notified, so that the moves of their views cause no further notifications.
         [from, to].forEach { $0?.appearance.isDriven = true }
         putSelectedView()
         from?.viewIfLoaded?.removeFromSuperview()
@@ -76,7 +76,7 @@ extension UITabBarController {
         guard let change = tabChange else { return }
         tabChange = nil
         change.from?.endAppearance()
-        // Where the whole is still coming, or is going by now, the tab has come or gone when that has.
+        // If the container is still appearing, or is already disappearing, the tab's appearance ends with the container's.
         guard appearance.phase == .appeared, let to = change.to, to.appearance.phase == .appearing else { return }
         to.endAppearance()
     }

@@ -1,16 +1,16 @@
-/// The parts of an app side by side, of which one is seen, over a bar with a tab for each.
+/// A container that shows one of several parts of an app, and a bar with a tab for each part.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-    // State, kept here because stored properties must be; what it does stands in the extensions beside this file.
+    // Stored properties must be in this class body. The methods that use them are in the extensions beside this file.
 
     var tabs: [UIViewController]?
     var selected: UIViewController?
-    /// The tabs whose change has not been told to its end.
+    /// The tabs whose controllers haven't been notified of the end of the change.
     var tabChange: TabChange?
-    /// Whether the bar is away for the sake of a screen in a navigation controller.
+    /// Whether the bar is away because of a screen in a navigation controller.
     var isBarAway = false
-    /// The bar while it goes or comes with a push or pop.
+    /// The bar's journey during a push or pop.
     var barJourney: BottomBarJourney?
-    /// Whether the app has put the bar out of sight.
+    /// Whether the app has hidden the bar.
     var isBarPutAway = false
     let contentView = UIView()
 
@@ -24,31 +24,31 @@
         super.init(coder: coder)
     }
 
-    /// The bar. Its tabs and its delegate are the controller's affair.
+    /// The bar. The controller sets the bar's tabs and its delegate.
     open private(set) lazy var tabBar: UITabBar = {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
         bar.controller = self
         return bar
     }()
 
-    /// Who is asked about and told of the user's choices.
+    /// The delegate, which decides about the user's choices and is notified of them.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     // MARK: Tabs
 
-    /// The controllers, one a tab; at most five here, since more need the More tab.
+    /// The controllers, one for each tab. At most five here, because more controllers need the More tab.
     open var viewControllers: [UIViewController]? {
         get { tabs }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Changes the controllers. The one that is selected stays so if it stays; else the one in its place is, or the first. The animation is
-    /// without effect here.
+    /// Changes the controllers. If the selected controller remains in the list, it stays selected. Otherwise, the controller at the same
+    /// index is selected, or the first controller. The animation is without effect here.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         changeTabs(to: viewControllers)
     }
 
-    /// The controller whose view is seen.
+    /// The controller whose view is visible.
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
@@ -61,7 +61,7 @@
         }
     }
 
-    /// The place of the controller whose view is seen; `NSNotFound` if there is none. Places outside of the list are not taken.
+    /// The index of the controller whose view is visible, or `NSNotFound` if there is none. Indices outside the list are ignored.
     open var selectedIndex: Int {
         get { tabs?.firstIndex { $0 === selected } ?? NSNotFound }
         set {
@@ -70,18 +70,18 @@
         }
     }
 
-    /// The user has tapped a tab; nothing, unless overridden.
+    /// The user has tapped a tab. An override can react; this implementation is empty.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     // MARK: The bar
 
-    /// Whether the bar is out of sight. The default is false.
+    /// Whether the bar is hidden. The default is false.
     open var isTabBarHidden: Bool {
         get { isBarPutAway }
         set { setTabBarHidden(newValue, animated: false) }
     }
 
-    /// Puts the bar out of sight or shows it.
+    /// Hides or shows the bar.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         putBarAway(hidden, animated: animated)
     }

@@ -1,16 +1,16 @@
-/// What is asked and told of the tabs that a user chooses; what the program chooses is not told.
+/// A delegate for the tabs that a user chooses. The program's own choices aren't reported.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether a tab that was tapped is to be selected.
+    /// Returns whether a tapped tab may be selected.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// The user has tapped a tab, perhaps the one that was selected already.
+    /// The user has tapped a tab, perhaps the tab that was already selected.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-    /// Optional: yes.
+    /// Optional: returns true.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
         true
     }
-    /// Optional: nothing.
+    /// Optional: empty.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

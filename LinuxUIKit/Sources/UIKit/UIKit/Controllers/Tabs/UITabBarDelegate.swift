@@ -1,10 +1,10 @@
-/// What is told of the tabs that a user chooses.
+/// A delegate that is notified of the tabs that a user chooses.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
     /// The user has chosen a tab.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-    /// Optional: nothing.
+    /// Optional: empty.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -1,6 +1,6 @@
-/// A tab: what a tab bar shows for one part of an app.
+/// A tab: a tab bar's content for one part of an app.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// Where the item is shown.
+    /// The bar that shows the item.
     weak var bar: UITabBar?
 
     /// An item that shows nothing yet.
@@ -13,7 +13,7 @@
         super.init(coder: coder)
     }
 
-    /// An item with a title, an image and a number of the owner's.
+    /// An item with a title, an image, and a number for the owner's use.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init(title: title, image: image, selectedImage: nil)
         self.tag = tag
@@ -27,17 +27,17 @@
         self.selectedImage = selectedImage
     }
 
-    /// The image while the tab is selected; nil is the ordinary one.
+    /// The image while the tab is selected, or `nil` for the ordinary image.
     open var selectedImage: UIImage? {
         didSet { contentDidChange() }
     }
 
-    /// A text in a small oval at the image's corner; nil is none.
+    /// The text in a small oval at the image's corner, or `nil` for no oval.
     open var badgeValue: String? {
         didSet { contentDidChange() }
     }
 
-    /// The oval's colour; nil is red.
+    /// The oval's color. `nil` stands for red.
     open var badgeColor: UIColor? {
         didSet { contentDidChange() }
     }

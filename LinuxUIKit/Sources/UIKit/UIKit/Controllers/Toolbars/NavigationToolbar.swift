@@ -1,10 +1,10 @@
-/// The toolbar of a navigation controller, which is made when it is first to be seen or asked for.
+/// The toolbar of a navigation controller. The toolbar is made when it is first shown or read.
 @MainActor struct NavigationToolbar {
-    /// Whether the app wants it out of sight.
+    /// Whether the app hides the toolbar.
     var isHidden = true
-    /// Whether it stands out of sight; while it goes along with a push or pop it may not do so yet.
+    /// Whether the toolbar is out of sight. During a push or pop, the toolbar may still be on its way.
     var isAway = true
-    /// Whether it is being made ready to come or go by itself.
+    /// Whether the toolbar is being prepared to come or go.
     var isSettingOut = false
     var bar: UIToolbar?
 }

@@ -4,9 +4,9 @@ final class ToolbarContent: UIView {
     private var views: [UIView] = []
     private weak var bar: UIToolbar?
 
-    /// From the edges to the first and the last button, in points: a phone's own number.
+    /// The distance from the edges to the first and the last button, in points: a phone's own number.
     private static let margin: CGFloat = 16
-    /// Between buttons that follow one another, in points: a guess.
+    /// The distance between adjacent buttons, in points: a guess.
     private static let gap: CGFloat = 8
 
     init(_ items: [UIBarButtonItem], in bar: UIToolbar) {
@@ -46,7 +46,7 @@ final class ToolbarContent: UIView {
         }
     }
 
-    /// Where each item stands, and how wide it is. Flexible gaps share the room that is left among them.
+    /// Returns the place and the width of each item. Flexible gaps share the remaining room.
     private func places(in room: CGFloat) -> [(x: CGFloat, width: CGFloat)] {
         let items = shownItems
         let widths = zip(items, views).map { item, view -> CGFloat in

@@ -1,8 +1,8 @@
 extension UINavigationController {
-    /// Documented: `hidesBottomBarWhenPushed` keeps it away until that screen is popped.
+    /// Documented: `hidesBottomBarWhenPushed` keeps the toolbar away until the screen is popped.
     var wantsNoToolbar: Bool { toolbarState.isHidden || stack.contains(where: \.hidesBottomBarWhenPushed) }
 
-    /// What the bars cover of the screens within the safe area, in points.
+    /// Returns the insets by which the bars cover a screen within the safe area, in points.
     func barInsets(of screen: UIViewController) -> UIEdgeInsets {
         let bottom = wantsNoToolbar ? 0 : UIToolbar.height(in: traitCollection)
         return UIEdgeInsets(top: liesBelowBar(screen) ? 0 : barInset, left: 0, bottom: bottom, right: 0)
@@ -19,7 +19,7 @@ extension UINavigationController {
 
     // MARK: Place
 
-    /// Puts it where it belongs now, where no push or pop does so.
+    /// Moves the toolbar to its place, unless a push or pop does so.
     func settleToolbar() {
         if stackChange == nil, !toolbarState.isSettingOut, toolbarState.isAway != wantsNoToolbar {
             toolbarState.isAway = wantsNoToolbar
@@ -28,7 +28,7 @@ extension UINavigationController {
         fitToolbar()
     }
 
-    /// On the safe area, or below the lower edge.
+    /// Places the toolbar above the safe area at the bottom, or below the lower edge.
     func fitToolbar() {
         guard let view = viewIfLoaded, toolbarState.bar != nil || !toolbarState.isAway else { return }
         let bar = shownToolbar
@@ -62,7 +62,7 @@ extension UINavigationController {
         }
     }
 
-    /// Lets it be seen where it stands, for it to come from there.
+    /// Makes the toolbar visible at its current place, so that it comes from there.
     private func showToolbarBelow() {
         let bar = shownToolbar
         toolbarState.isSettingOut = true
@@ -76,7 +76,7 @@ extension UINavigationController {
 
     // MARK: Pushes and pops
 
-    /// Comes or goes with the screens, where they want it otherwise than it is. The result is whether it does.
+    /// Shows or hides the toolbar along with the screens, if they require a change. Returns whether the toolbar changes.
     @discardableResult func toolbarGoesAlong(with transition: ControllerTransition) -> Bool {
         let goes = wantsNoToolbar
         guard goes != toolbarState.isAway, isViewLoaded else { return false }
@@ -94,7 +94,7 @@ extension UINavigationController {
         }
     }
 
-    /// A screen has other buttons.
+    /// The toolbar's items of a screen have changed.
     func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
         guard controller === stack.last, let bar = toolbarState.bar else { return }
         guard stackChange == nil else { return bar.replaceItems(controller.toolbarItems) }

@@ -1,13 +1,13 @@
-/// A bar of buttons, at the bottom of a navigation controller or wherever an app puts it.
+/// A bar of buttons, at the bottom of a navigation controller or anywhere else in an app.
 @preconcurrency @MainActor open class UIToolbar: UIView {
     private let background = UIView()
     private let hairline = UIView()
     private var content: ToolbarContent?
-    /// Goes while the new content comes.
+    /// The former content, which fades out while the new content fades in.
     private var leaving: ToolbarContent?
     private var hasOwnAppearance = false
 
-    /// A bar of a frame.
+    /// A bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         background.isUserInteractionEnabled = false
@@ -29,7 +29,7 @@
         set { setItems(newValue, animated: false) }
     }
 
-    /// Sets the buttons; the new ones fade in where it is animated.
+    /// Sets the buttons. If the change is animated, the new buttons fade in.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         beginChange(to: items)
         guard animated, window != nil else { return endChange(completed: true) }
@@ -42,7 +42,7 @@
 
     // MARK: Changing with the screens
 
-    /// Puts the new items in, unseen.
+    /// Adds the new items, and makes them invisible.
     func beginChange(to items: [UIBarButtonItem]?) {
         endChange(completed: true)
         leaving = content
@@ -72,7 +72,7 @@
         content?.alpha = 1
     }
 
-    /// Puts other items in the place of those that are on their way in, or are there.
+    /// Replaces the items that are fading in, or the current items.
     func replaceItems(_ items: [UIBarButtonItem]?) {
         guard let content, leaving != nil, let items else { return setItems(items, animated: false) }
         content.show(items)
@@ -80,7 +80,7 @@
 
     // MARK: Look
 
-    /// How the bar looks.
+    /// The look of the bar.
     open var standardAppearance = UIToolbarAppearance() {
         didSet {
             hasOwnAppearance = true
@@ -88,18 +88,18 @@
         }
     }
 
-    /// How the bar looks while the content is scrolled to its end; nil is the standard look here, where a phone shows no background. The bar
-    /// does not follow the content's scrolling, so that another look than the standard one is refused.
+    /// The look of the bar while the content is scrolled to its end. `nil` is the standard look here; a phone shows no background then. The
+    /// bar doesn't follow the content's scrolling. A look other than the standard look is therefore refused.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         didSet { setNeedsLayout() }
     }
 
-    /// The background's colour; nil is the system's. Not used where the bar has an appearance of its own.
+    /// The background's color, or `nil` for the system's color. Ignored if the bar has its own appearance.
     open var barTintColor: UIColor? {
         didSet { applyAppearance() }
     }
 
-    /// Whether content lies behind the bar. It does always here.
+    /// Whether content lies behind the bar. Here, the value is always true.
     open var isTranslucent = true {
         didSet { precondition(isTranslucent, "LinuxUIKit: UIToolbar.isTranslucent = false is not simulated") }
     }
@@ -111,12 +111,12 @@
 
     // MARK: Layout
 
-    /// 44 points high, 32 where the height is compact.
+    /// Returns a height of 44 points, or 32 points if the height is compact.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: UIToolbar.height(in: traitCollection))
     }
 
-    /// As high as it needs; as wide as it is made.
+    /// The natural size: the bar's height, and no natural width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.height(in: traitCollection))
     }
@@ -125,14 +125,14 @@
         traits.verticalSizeClass == .compact ? 32 : 44
     }
 
-    /// The safe area at the sides keeps buttons off them.
+    /// Lays the buttons out again. The safe area keeps them off the sides.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         content?.setNeedsLayout()
         setNeedsLayout()
     }
 
-    /// The background reaches down as far as the safe area under the bar does.
+    /// Lays out the bar. The background also covers the safe area below the bar.
     open override func layoutSubviews() {
         super.layoutSubviews()
         precondition(
@@ -147,7 +147,7 @@
 
     override var layoutDependsOnTraits: Bool { true }
 
-    /// A bar that stands on the safe area has nothing but its background below it, in points.
+    /// The height of the background below the bar, in points: the safe area if the bar stands on it, or zero otherwise.
     private var roomBelow: CGFloat {
         guard let superview else { return 0 }
         let below = superview.bounds.maxY - frame.maxY

@@ -1,2 +1,2 @@
-/// How a toolbar looks.
+/// The look of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}

@@ -1,4 +1,4 @@
-/// What controllers hear at the end of a transition, in an order that Apple does not document.
+/// The notifications of the controllers at the end of a transition. Apple doesn't document their order.
 extension ControllerTransition {
     func tellEnd() {
         let isPresentation = presentationStyle != .none
@@ -6,7 +6,7 @@ extension ControllerTransition {
         tell(appearsFirst ? appearing + disappearing : disappearing + appearing)
     }
 
-    /// It has gone back: who came leaves again, who left comes back.
+    /// Notifies the controllers of a cancelled transition: those that came leave again, and those that left come back.
     func tellReturn() {
         switch Platform.current.behavior.cancelledTransition {
         case .interleaved:
@@ -41,7 +41,8 @@ extension ControllerTransition {
 }
 
 extension UIViewController {
-    /// One that comes while its parent has gone, or has begun to go, comes no more. With a parent that goes still it has gone when that has.
+    /// Returns whether the controller disappears with its parent. If the parent has gone or is going, an appearing controller begins to
+    /// disappear. If the parent is still going, the controller's disappearance ends with the parent's.
     fileprivate func goesWithParent() -> Bool {
         guard appearance.phase == .appearing, let parent = parentController else { return false }
         guard [.disappearing, .disappeared].contains(parent.appearance.phase) else { return false }

@@ -1,13 +1,13 @@
-/// A transition by an animator of the app's own.
+/// A transition with an app's animator.
 extension ControllerTransition {
-    /// Whether the app gets no touches while this transition goes on.
+    /// Whether the app receives no touches during this transition.
     var ignoresTouches: Bool {
         guard isAnimated, let custom, custom.interactor == nil else { return false }
         return Platform.current.behavior.touchesInTransitions == .ignoredWithoutInteraction
     }
 
-    /// Hands over to the app. Apple's header and its sample "AssetTransitionDriver" have it that an interaction controller is always the one
-    /// that is started, and that it finds in the context whether it drives the transition from its start.
+    /// Starts the app's objects. According to Apple's header and its sample "AssetTransitionDriver", an interaction controller is always
+    /// the object that is started. From the context, the interaction controller reads whether it drives the transition from the start.
     func set(_ custom: CustomAnimation) {
         _ = transitionDuration
         if isAnimated, let interactor = custom.interactor {
@@ -17,7 +17,7 @@ extension ControllerTransition {
         }
     }
 
-    /// It has come to its end.
+    /// Ends the transition for the app's animator.
     func complete(_ completed: Bool) {
         if custom != nil { finish(completed: completed) }
     }
@@ -33,7 +33,7 @@ extension ControllerTransition {
         if hasMotion {
             if isAnimated { motion.settle(atEnd: completed) }
         } else if completed {
-            // It ended within its beginning: what should have gone along has its values all the same.
+            // If the transition ended during its start, the animations alongside still set their values.
             UIView.performWithoutAnimation {
                 style.animate(self)
                 take(&alongside).forEach { $0(self) }

@@ -1,13 +1,13 @@
-/// A transition under a finger: the swipe back, or an interaction of the app's own.
+/// A transition under a finger: the swipe back, or an app's interaction.
 extension ControllerTransition {
-    /// How far the finger has driven it, 0 to 1.
+    /// Sets the progress that the finger has made, 0 to 1.
     func update(_ fraction: CGFloat) {
         guard stage == .running, isInteractive else { return }
         percentComplete = min(max(fraction, 0), 1)
         if hasMotion { motion.scrub(to: percentComplete) }
     }
 
-    /// The finger lets go: the rest runs by itself, on to the end or back.
+    /// Releases the transition: the rest runs by itself, to the end or back.
     func letGo(completing: Bool) {
         guard stage == .running, isInteractive else { return }
         isInteractive = false
@@ -21,7 +21,7 @@ extension ControllerTransition {
         }
     }
 
-    /// The finger has gone back beyond the beginning: the transition is cancelled at once.
+    /// Cancels the transition at once, because the finger has gone back beyond the beginning.
     func takeBack() {
         guard stage == .running, isInteractive, custom == nil else { return }
         isInteractive = false
@@ -30,7 +30,7 @@ extension ControllerTransition {
         motion.finishNow(atEnd: false)
     }
 
-    /// A finger takes hold of one that runs by itself.
+    /// Interrupts a transition that runs by itself, so that a finger drives it.
     func takeHold() {
         guard stage == .running, !isInteractive, isAnimated else { return }
         isInteractive = true

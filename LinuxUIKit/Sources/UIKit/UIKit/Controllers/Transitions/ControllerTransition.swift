@@ -1,7 +1,9 @@
-/// One change of what is seen: a push, a pop, a presentation, a dismissal or a change of size. All of them run through here.
+/// A change of the visible controllers: a push, a pop, a presentation, a dismissal or a change of size. Every such change is a
+/// `ControllerTransition`.
 ///
-/// It tells the controllers at its ends of their coming and going, runs the style's animations, or an animator of the app's own, with those
-/// of whoever asked to go along, and ends exactly once: completed or cancelled. To the outside it is the transition coordinator.
+/// A transition notifies the controllers at its ends of their appearance and disappearance. The transition runs the style's animations, or
+/// an app's animator, together with the animations alongside. Every transition ends exactly once: completed or cancelled. For other code,
+/// this object is the transition coordinator.
 @MainActor final class ControllerTransition: NSObject {
     let from: UIViewController?
     let to: UIViewController?
@@ -10,33 +12,34 @@
     let isAnimated: Bool
     let initiallyInteractive: Bool
     let style: any TransitionStyle
-    /// Who animates in place of the style.
+    /// The app's animator that replaces the style's animations, or `nil`.
     let custom: CustomAnimation?
-    /// Controllers that appear or disappear: the ends, but for a presenting controller whose view stays.
+    /// The controllers that disappear or appear: the ends, except a presenting controller whose view stays.
     let disappearing: [UIViewController]
     let appearing: [UIViewController]
-    /// The views stand where they belong; the controllers have not been told yet.
+    /// The closure to call when the views are at their final places, before the controllers are notified.
     private let whenSettled: (_ completed: Bool) -> Void
     private let whenDone: (_ completed: Bool) -> Void
 
     enum Stage { case waiting, running, over }
     private(set) var stage = Stage.waiting
-    /// Whether it waits for its time to start.
+    /// Whether the transition waits for its time to start.
     private var isPutOff = false
     var isInteractive: Bool
     var isCancelled = false
-    /// How far the interaction has said that it has come, 0 to 1.
+    /// The progress that the interaction has reported last, 0 to 1.
     var percentComplete: CGFloat = 0
-    /// How far the interface is turned with it.
+    /// The rotation of the interface during the transition.
     var targetTransform = CGAffineTransform.identity
-    /// Whether the animations that go along have been set up.
+    /// Whether the animations, including those alongside, have been set up.
     private(set) var hasMotion = false
     private(set) lazy var context = TransitionContext(self)
     private(set) lazy var transitionDuration: TimeInterval = {
         guard isAnimated else { return 0 }
         return max(0, custom?.animator.transitionDuration(using: context) ?? style.duration)
     }()
-    /// An animator of the app's own says itself when the transition is over; it is not over when the rest is.
+    /// The motion of the animations. An app's animator reports the end of the transition itself, so that the end of the motion doesn't
+    /// count.
     private(set) lazy var motion = TransitionMotion(
         duration: transitionDuration,
         pace: custom == nil ? style.pace : nil,
@@ -77,8 +80,8 @@
         self.whenDone = whenDone
     }
 
-    /// Sets off now or, on a phone where transitions begin late, with the layout of this turn or with the next frame; whoever looks for it
-    /// finds it until then, waiting.
+    /// Starts the transition now or, on a phone where transitions begin late, with the layout of this turn or with the next frame. Until
+    /// then, the waiting transition is already the active transition of its controllers.
     func startSoon(withNextFrame: Bool) {
         guard isAnimated, !initiallyInteractive || custom != nil, Platform.current.behavior.transitionStart == .late else { return start() }
         involved.forEach { $0.activeTransition = self }
@@ -91,7 +94,7 @@
         }
     }
 
-    /// Sets off. Without animation the end comes when the turn's layout has been made; UIKit, too, tells of the end later.
+    /// Starts the transition. Without animation, the end comes after the turn's layout, because UIKit also reports the end later.
     func start() {
         isPutOff = false
         Platform.current.transitions.append(self)
@@ -110,7 +113,7 @@
         if stage == .running { startMotion() }
     }
 
-    /// Sets off what goes along; whoever drives the transition may have moved it, or let go of it, by now.
+    /// Starts the animations. An interaction may already have moved or released the transition.
     private func startMotion() {
         hasMotion = true
         guard isAnimated else {
@@ -141,16 +144,16 @@
 
     // MARK: The end
 
-    /// Whether what comes next may find it over at once. An animator of the app's own cannot be told to jump to its end.
+    /// Whether the transition can be over at once for a following change. An app's animator can't jump to its end.
     var canFinishNow: Bool { custom == nil || stage == .over }
 
-    /// Calls a closure when it is over and everybody has been told.
+    /// Calls a closure when the transition is over and all notifications have been sent.
     func afterwards(_ successor: @escaping () -> Void) {
         successors.append(successor)
     }
 
-    /// Cuts it short: whatever comes next finds it over. An animator of the app's own hears of it by `animationEnded(_:)` alone, and what it
-    /// tells afterwards is not heard.
+    /// Ends the transition at once, so that the following change finds it over. An app's animator is notified only by `animationEnded(_:)`,
+    /// and its later calls are ignored.
     func finishNow() {
         if isPutOff { start() }
         guard stage == .running else { return }
@@ -187,7 +190,8 @@
 }
 
 extension UIViewController {
-    /// Another one may have begun while it was going on, or go on still: that one stays.
+    /// Replaces an active transition that is over. If another transition of the controller is running by now, that transition becomes
+    /// active.
     func forgetTransitionThatIsOver() {
         guard activeTransition?.stage == .over else { return }
         activeTransition = Platform.current.transitions.last { $0.involves(self) } ?? (self as? UINavigationController)?.stackChange

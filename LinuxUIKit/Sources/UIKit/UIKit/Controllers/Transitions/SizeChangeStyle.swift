@@ -1,6 +1,6 @@
-/// The change of size of a rotation: UIKit animates the new frames, and so is this.
+/// The change of size during a rotation, which animates the new frames as UIKit does.
 struct SizeChangeStyle: TransitionStyle {
-    /// Apple does not say how long a rotation takes; 0.4 s is close to what phones do.
+    /// The duration in seconds. Apple documents none; 0.4 s is close to a phone's duration.
     let duration: TimeInterval = 0.4
     let change: @MainActor () -> Void
 

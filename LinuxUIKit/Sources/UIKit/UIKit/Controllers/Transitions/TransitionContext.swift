@@ -1,5 +1,5 @@
-/// What an animator of the app's own holds of a transition. It lets go of the transition at its end, so that an animator that keeps it keeps
-/// nothing else alive.
+/// The context of a transition for an app's animator. The context releases the transition at its end. Without this, an animator that stores
+/// the context would keep the transition's objects alive.
 @MainActor final class TransitionContext: NSObject {
     private(set) var transition: ControllerTransition?
     private weak var from: UIViewController?
@@ -18,7 +18,7 @@
         presentationStyle = transition.presentationStyle
     }
 
-    /// Whatever is told from now on is too late.
+    /// Releases the transition. Later calls of the app's animator are ignored.
     func end(cancelled: Bool) {
         transition = nil
         wasCancelled = cancelled
@@ -47,7 +47,7 @@ extension TransitionContext: UIViewControllerContextTransitioning {
         transition?.takeHold()
     }
 
-    /// UIKit ends a transition once; Apple does not say what a second call does. Here it does nothing.
+    /// Ends the transition. UIKit ends a transition once, and Apple documents no second call. Here, a second call has no effect.
     func completeTransition(_ didComplete: Bool) {
         transition?.complete(didComplete)
     }

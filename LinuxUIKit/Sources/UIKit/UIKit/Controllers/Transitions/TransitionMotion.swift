@@ -1,8 +1,8 @@
-/// How the animations of one transition run: by themselves, or under a finger that may let go either way.
+/// The motion of a transition's animations: by themselves, or under a finger, which can release them towards either end.
 @MainActor final class TransitionMotion {
     private let animator: UIViewPropertyAnimator
     private var whenDone: ((_ reachedEnd: Bool) -> Void)?
-    /// Whether it has ended: what is added now changes at once.
+    /// Whether the motion has ended. Animations that are added after the end change their values at once.
     private(set) var isOver = false
 
     init(duration: TimeInterval, pace: MotionCurve?, whenDone: ((_ reachedEnd: Bool) -> Void)?) {
@@ -11,7 +11,7 @@
         animator.addCompletion { [weak self] in self?.end($0 == .end) }
     }
 
-    /// How far it has come towards the end, 0 to 1.
+    /// The fraction of the way to the end, 0 to 1.
     var fraction: CGFloat {
         guard !isOver else { return 1 }
         return animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
@@ -30,41 +30,42 @@
         animator.fractionComplete = fraction
     }
 
-    /// Holds it where it is, to be scrubbed towards the end again.
+    /// Pauses the motion, so that a finger can move it towards the end again.
     func hold() {
         guard !isOver else { return }
         animator.pauseAnimation()
         animator.isReversed = false
     }
 
-    /// Runs the rest of the way, on to the end or back, on a spring that takes its own time.
+    /// Runs the rest of the way, to the end or back, with a spring. The spring determines the duration.
     func letGo(forward: Bool, spring: UISpringTimingParameters) {
         guard !isOver else { return }
         animator.isReversed = !forward
         animator.continueAnimation(withTimingParameters: spring, durationFactor: 0)
     }
 
-    /// Runs the rest of the way by another curve, so many times as fast.
+    /// Runs the rest of the way with another curve, at a multiple of the ordinary speed.
     func letGo(forward: Bool, curve: UIView.AnimationCurve, speed: CGFloat) {
         guard !isOver else { return }
         let rest = forward ? 1 - fraction : fraction
         animator.isReversed = !forward
-        // A factor of 0 would mean the time that is left.
+        // A factor of 0 would stand for the time that is left.
         let factor = max(rest / max(speed, .leastNormalMagnitude), 1e-6)
         animator.continueAnimation(withTimingParameters: UICubicTimingParameters(animationCurve: curve), durationFactor: factor)
     }
 
-    /// Jumps to one end, and tells it at once: an animator tells it in a later turn.
+    /// Jumps to one end, and calls the completion at once. An animator would call the completion in a later turn.
     func finishNow(atEnd: Bool = true) {
         guard !isOver else { return }
         guard animator.state != .inactive else { return end(atEnd) }
-        // As if it had run there: what others have changed meanwhile stays, which a stopped animator would set anew.
+        // Ends the animator as if it had run to this end. A stopped animator would overwrite values that other code has set during the
+        // motion.
         animator.isReversed = !atEnd
         animator.didArrive()
         end(atEnd)
     }
 
-    /// The transition is over: what runs to that end already runs out by itself, all else jumps there.
+    /// Ends the motion after the end of the transition. If the animator already runs to that end, it runs on. Otherwise, it jumps there.
     func settle(atEnd: Bool) {
         if !animator.isRunning || animator.isReversed == atEnd { finishNow(atEnd: atEnd) }
     }

@@ -1,23 +1,24 @@
-/// How one controller's view takes the place of another's: what stands where at the beginning, what changes, and what is left at the end.
+/// The way in which one controller's view replaces another's: the places at the beginning, the animated changes, and the cleanup at the
+/// end.
 ///
-/// Where an animator of the app's own moves the views, a style makes the room for it and tidies up; its `animate` is what goes along.
+/// If an app's animator moves the views, a style prepares the container and cleans up. The changes of its `animate` then run alongside.
 @MainActor protocol TransitionStyle {
-    /// In seconds; an animator of the app's own says it itself.
+    /// The duration in seconds. An app's animator provides its own duration.
     var duration: TimeInterval { get }
-    /// The pace, where it is not that of the system's curve.
+    /// The pace, or `nil` for the system's curve.
     var pace: MotionCurve? { get }
-    /// How a swipe that is let go comes to its end.
+    /// The spring that moves the views after a finger has released a swipe.
     var spring: UISpringTimingParameters { get }
-    /// Puts the views into the container, where they begin.
+    /// Puts the views into the container, at their first places.
     func prepare(_ transition: ControllerTransition)
-    /// Sets the values at the end; they are animated.
+    /// Sets the values of the end. The changes are animated.
     func animate(_ transition: ControllerTransition)
-    /// Tidies up, after the end or, if it was cancelled, after the way back.
+    /// Cleans up after the end or, if the transition was cancelled, after the way back.
     func cleanUp(_ transition: ControllerTransition, completed: Bool)
 
-    /// The view that is moved for a controller; nil if it has to be left alone.
+    /// Returns the view that moves for a controller, or `nil` if the view must not be moved.
     func view(of controller: UIViewController) -> UIView?
-    /// Where a controller's view stands at the beginning and at the end, in the container view; zero where that is not known.
+    /// Returns the frames of a controller's view at the beginning and at the end, in the container view. An unknown frame is zero.
     func frames(of controller: UIViewController, in transition: ControllerTransition) -> (initial: CGRect, final: CGRect)
 }
 

@@ -1,16 +1,16 @@
-/// Drives an animator's animations by a percentage: `UIView` animations made in `animateTransition`, or its interruptible animator.
+/// Drives an animator's animations by a percentage: the `UIView` animations of `animateTransition`, or its interruptible animator.
 @preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    /// How long the transition takes without interaction, in seconds.
+    /// The duration of the transition without interaction, in seconds.
     open private(set) var duration: CGFloat = 0
-    /// The share that `update(_:)` was told last, 0 to 1.
+    /// The progress that `update(_:)` received last, 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
-    /// How fast the rest runs, against the ordinary speed; greater than 0.
+    /// The speed of the rest relative to the ordinary speed, greater than 0.
     open var completionSpeed: CGFloat = 1 {
         didSet { precondition(completionSpeed > 0, "completionSpeed is greater than 0, not \(completionSpeed)") }
     }
-    /// The curve by which the rest runs.
+    /// The curve of the rest.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
-    /// The pace at which an interruptible animator goes on; others do not heed it.
+    /// The timing with which an interruptible animator continues. Other animators ignore this curve.
     open var timingCurve: (any UITimingCurveProvider)?
     /// Whether the interaction drives the transition from its start.
     open var wantsInteractiveStart = true
@@ -21,7 +21,7 @@
 
     // MARK: Driving
 
-    /// Starts the animator, held at its beginning where the interaction drives it from the start.
+    /// Starts the animator. If the interaction drives the transition from the start, the animator is held at its beginning.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext, let transition = context.transition, let custom = transition.custom
         else {
@@ -37,7 +37,7 @@
         if context.isInteractive { animator?.pauseAnimation() }
     }
 
-    /// The animations that the animator makes now run in a time that is held.
+    /// Starts the animator's animations in a time that the interaction holds.
     private func startScrubbing(_ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext) {
         let server = RenderServer.current
         let time = ScrubbedTime(duration: CFTimeInterval(duration), startingAt: server.now)
@@ -47,7 +47,7 @@
         server.schedule.scrubbedTime = nil
     }
 
-    /// Takes hold of an interruptible animator that runs.
+    /// Pauses a running interruptible animator for an interaction.
     open func pause() {
         guard let context, let animator, !context.isInteractive else { return }
         animator.pauseAnimation()
@@ -56,7 +56,7 @@
         percentComplete = animator.fractionComplete
     }
 
-    /// Moves the animations to a share of the way, 0 to 1.
+    /// Moves the animations to a fraction of the way, 0 to 1.
     open func update(_ percentComplete: CGFloat) {
         guard let context, context.isInteractive else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)
@@ -65,12 +65,12 @@
         context.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// Lets the animations go back to their beginning.
+    /// Runs the animations back to their beginning.
     open func cancel() {
         letGo(forward: false)
     }
 
-    /// Lets the animations go on to their end.
+    /// Runs the animations on to their end.
     open func finish() {
         letGo(forward: true)
     }
@@ -91,7 +91,7 @@
 
     // MARK: The end
 
-    /// The transition is over: what is still held goes where it ended.
+    /// Moves animations that are still held to the end at which the transition has ended.
     func transitionDidEnd(_ completed: Bool) {
         let (animator, scrubbed) = (animator, scrubbed)
         self.animator = nil

@@ -1,10 +1,10 @@
 /// Animates a transition between controllers.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long it takes, in seconds; what goes along takes as long.
+    /// Returns the duration in seconds. The animations alongside take as long.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Puts the views into the container view, animates them, and calls `completeTransition(_:)` at the end.
+    /// Adds the views to the container view, animates them, and calls `completeTransition(_:)` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// The animator of a transition that can be interrupted, the same at every call.
+    /// Returns the animator of a transition that can be interrupted. Every call returns the same animator.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
     /// The transition is over.
     func animationEnded(_ transitionCompleted: Bool)
@@ -16,6 +16,6 @@ extension UIViewControllerAnimatedTransitioning {
         UnimplementedAnimator.shared
     }
 
-    /// Optional: nothing.
+    /// Optional: empty.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }

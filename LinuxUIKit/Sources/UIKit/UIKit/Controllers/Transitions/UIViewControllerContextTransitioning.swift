@@ -1,37 +1,37 @@
-/// What an animator or an interaction controller knows of the transition that it runs, and by what it tells of its progress and end.
+/// The context of a transition for its animator and its interaction controller, which report their progress and end to the context.
 ///
-/// UIKit makes these; an app does not adopt the protocol but in containers of its own.
+/// UIKit makes the contexts. An app adopts the protocol only in its own containers.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which the transition takes place: the superview of all views in it.
     var containerView: UIView { get }
-    /// Whether it takes time; a custom presentation has its animator asked even where it takes none.
+    /// Whether the transition is animated. In a custom presentation, the animator is called even if the value is false.
     var isAnimated: Bool { get }
-    /// Whether an interaction drives it now; it may change while an interruptible one runs.
+    /// Whether an interaction drives the transition now. The value can change during an interruptible transition.
     var isInteractive: Bool { get }
-    /// Whether it goes, or has gone, back to where it began.
+    /// Whether the transition goes back to its beginning, or has gone back.
     var transitionWasCancelled: Bool { get }
-    /// How the controller is presented; `.none` where nothing is.
+    /// The style of the presentation, or `.none` if nothing is presented.
     var presentationStyle: UIModalPresentationStyle { get }
 
-    /// Tells how far the interaction has come, 0 to 1.
+    /// Reports the progress of the interaction, 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// Tells that the interaction is over and the transition goes on to its end.
+    /// Reports that the interaction is over and the transition runs to its end.
     func finishInteractiveTransition()
-    /// Tells that the interaction is over and the transition goes back.
+    /// Reports that the interaction is over and the transition goes back.
     func cancelInteractiveTransition()
-    /// Tells that an interaction has taken hold of a transition that ran by itself.
+    /// Reports that an interaction has interrupted a transition that ran by itself.
     func pauseInteractiveTransition()
-    /// Tells that the transition is over: it must be called at the end of every one.
+    /// Reports that the transition is over. The animator must call this method at the end of every transition.
     func completeTransition(_ didComplete: Bool)
 
-    /// The controller at one end.
+    /// Returns the controller at one end.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view at one end; nil where the animator has to leave that view alone.
+    /// Returns the view at one end, or `nil` if the animator must not move that view.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// The turn that the transition brings about.
+    /// The rotation during the transition.
     var targetTransform: CGAffineTransform { get }
-    /// Where a controller's view stands at the beginning, in the container view; zero where that is not known.
+    /// Returns the frame of a controller's view at the beginning, in the container view, or zero if the frame is unknown.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view has to stand at the end, in the container view; zero where it is taken away.
+    /// Returns the frame of a controller's view at the end, in the container view, or zero if the view is removed.
     func finalFrame(for vc: UIViewController) -> CGRect
 }

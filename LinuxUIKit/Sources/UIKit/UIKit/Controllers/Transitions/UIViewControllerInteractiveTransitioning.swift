@@ -1,10 +1,11 @@
 /// Drives a transition between controllers by an interaction.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Sets the interaction up and the animations off; whether an interaction drives the transition from the start, the context tells.
+    /// Sets up the interaction and starts the animations. The context's `isInteractive` says whether an interaction drives the transition
+    /// from the start.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// How fast the rest runs after the interaction, against the ordinary speed.
+    /// The speed of the rest after the interaction, relative to the ordinary speed.
     var completionSpeed: CGFloat { get }
-    /// The curve by which the rest runs.
+    /// The curve of the rest after the interaction.
     var completionCurve: UIView.AnimationCurve { get }
     /// Whether an interaction drives the transition from its start.
     var wantsInteractiveStart: Bool { get }
@@ -15,6 +16,6 @@ extension UIViewControllerInteractiveTransitioning {
     public var completionSpeed: CGFloat { 1 }
     /// Optional: slow at both ends.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    /// Optional: yes.
+    /// Optional: true.
     public var wantsInteractiveStart: Bool { true }
 }

@@ -1,49 +1,49 @@
-/// What is known of a transition between controllers, or of a change of size, while it goes on.
+/// The state of a running transition between controllers, or of a change of size.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether it takes time.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// How the controller is presented; `.none` where nothing is.
+    /// The style of the presentation, or `.none` if nothing is presented.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether a finger drove it at first.
+    /// Whether a finger drove the transition at first.
     var initiallyInteractive: Bool { get }
-    /// Whether it can be taken hold of while it runs.
+    /// Whether an interaction can interrupt the running transition.
     var isInterruptible: Bool { get }
-    /// Whether a finger drives it now.
+    /// Whether a finger drives the transition now.
     var isInteractive: Bool { get }
-    /// Whether it goes back to where it began.
+    /// Whether the transition goes back to its beginning.
     var isCancelled: Bool { get }
-    /// How long it takes, in seconds.
+    /// The duration of the transition, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How far the finger has driven it, 0 to 1.
+    /// The progress that the finger has made, 0 to 1.
     var percentComplete: CGFloat { get }
-    /// How fast the rest runs, against the ordinary speed.
+    /// The speed of the rest relative to the ordinary speed.
     var completionVelocity: CGFloat { get }
-    /// The curve by which the rest runs.
+    /// The curve of the rest.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The controller at one end.
+    /// Returns the controller at one end.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view at one end.
+    /// Returns the view at one end.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// The view in which it takes place.
+    /// The view in which the transition takes place.
     var containerView: UIView { get }
-    /// The turn of a rotation.
+    /// The rotation of the interface.
     var targetTransform: CGAffineTransform { get }
 }
 
-/// Runs animations of one's own along with a transition between controllers, or with a change of size.
+/// Runs an app's animations along with a transition between controllers, or with a change of size.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs animations with the transition, in its duration and curve, and a closure when it is over; false if they could not be queued.
+    /// Runs animations with the transition's duration and curve, and a closure at the end. Returns whether the animations could be queued.
     @discardableResult func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// The same for views outside the container view.
+    /// Runs the same animations for views outside the container view.
     @discardableResult func animateAlongsideTransition(
         in view: UIView?,
         animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Calls a closure when the finger lets go, or takes hold again.
+    /// Calls a closure when the finger releases the transition, or interrupts it again.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
@@ -64,70 +64,70 @@ extension UIViewControllerTransitionCoordinator {
     }
 }
 
-/// An end of a transition, by controller.
+/// The key of an end of a transition, for controllers.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A key of a name.
+    /// A key with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The controller that is seen before.
+    /// The controller that is visible before the transition.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-    /// The controller that is seen after.
+    /// The controller that is visible after the transition.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// An end of a transition, by view.
+/// The key of an end of a transition, for views.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A key of a name.
+    /// A key with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The view that is seen before.
+    /// The view that is visible before the transition.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The view that is seen after.
+    /// The view that is visible after the transition.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// How a controller is presented.
+/// The style of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// As the system sees fit: a sheet.
+    /// The system's choice: a sheet.
     case automatic = -2
-    /// Not at all; adapts to nothing.
+    /// No presentation, and no adaptation.
     case none = -1
-    /// Over the whole screen; the presenting view is taken away.
+    /// A presentation over the whole screen; the presenting view is removed.
     case fullScreen = 0
     /// A sheet.
     case pageSheet = 1
     /// A small sheet on large screens.
     case formSheet = 2
-    /// Over the controller that defines the context; its view is taken away.
+    /// A presentation over the controller that defines the context; the view of that controller is removed.
     case currentContext = 3
-    /// By a presentation controller of one's own.
+    /// A presentation with the app's own presentation controller.
     case custom = 4
-    /// Over the whole screen; the presenting view stays.
+    /// A presentation over the whole screen; the presenting view stays.
     case overFullScreen = 5
-    /// Over the controller that defines the context; its view stays.
+    /// A presentation over the controller that defines the context; the view of that controller stays.
     case overCurrentContext = 6
-    /// From a point, on large screens.
+    /// A popover at a point, on large screens.
     case popover = 7
 }
 
-/// How a presented controller comes.
+/// The motion with which a presented controller appears.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// Up from the bottom.
+    /// A motion up from the bottom.
     case coverVertical = 0
-    /// By turning over.
+    /// A turn of the view.
     case flipHorizontal = 1
-    /// By fading in.
+    /// A fade.
     case crossDissolve = 2
-    /// By turning a page.
+    /// A turn of a page.
     case partialCurl = 3
 }

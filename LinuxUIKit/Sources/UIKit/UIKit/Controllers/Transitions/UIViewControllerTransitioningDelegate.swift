@@ -1,22 +1,22 @@
-/// Says how a controller is presented and dismissed.
+/// A delegate that provides the objects for the presentation and the dismissal of a controller.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// Who animates the presentation; nil for the built-in one.
+    /// Returns the animator of the presentation, or `nil` for the built-in animation.
     func animationController(
         forPresented presented: UIViewController,
         presenting: UIViewController,
         source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who animates the dismissal; nil for the built-in one.
+    /// Returns the animator of the dismissal, or `nil` for the built-in animation.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who drives the presentation; nil where nobody does.
+    /// Returns the interaction controller of the presentation, or `nil` for no interaction.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Who drives the dismissal; nil where nobody does.
+    /// Returns the interaction controller of the dismissal, or `nil` for no interaction.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Who sees to a custom presentation; nil for UIKit's own object.
+    /// Returns the presentation controller of a custom presentation, or `nil` for UIKit's own object.
     func presentationController(
         forPresented presented: UIViewController,
         presenting: UIViewController?,
@@ -25,22 +25,22 @@
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Optional: the built-in one.
+    /// Optional: the built-in animation.
     public func animationController(
         forPresented presented: UIViewController,
         presenting: UIViewController,
         source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// Optional: the built-in one.
+    /// Optional: the built-in animation.
     public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// Optional: nobody.
+    /// Optional: no interaction.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-    /// Optional: nobody.
+    /// Optional: no interaction.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

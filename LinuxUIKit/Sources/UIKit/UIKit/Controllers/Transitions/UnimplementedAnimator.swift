@@ -1,5 +1,5 @@
-/// What the defaults of optional requirements answer where it matters whether a delegate implements them; Objective-C would be asked
-/// `responds(to:)`.
+/// The default result of an optional requirement, if it matters whether a delegate implements the requirement. With Objective-C, UIKit
+/// would call the delegate's `responds(to:)` instead.
 @MainActor final class UnimplementedAnimator: NSObject {
     static let shared = UnimplementedAnimator()
 

@@ -16,7 +16,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let left = Self(rawValue: 1 << 2)
     /// To the right: the popover stands at the left.
     public static let right = Self(rawValue: 1 << 3)
-    /// Any of them.
+    /// Any direction.
     public static let any: Self = [.up, .down, .left, .right]
     /// The popover is not shown.
     public static let unknown = Self(rawValue: .max)

@@ -1,9 +1,9 @@
-/// Shows a controller in a popover that belongs to a view or a bar's button; where the width is compact, as a sheet.
+/// Shows a controller in a popover that belongs to a view or a bar's button. If the width is compact, shows a sheet instead.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     private let frameView = PopoverView()
     private let backdrop = UIControl()
 
-    /// A popover as wide and high as this, where the controller has no wish, in points: guesses.
+    /// The size of a popover if the controller has no preferred size, in points: guesses.
     private static let standardSize = CGSize(width: 320, height: 480)
 
     /// The directions in which the arrow may point. Without effect here: it points up or down, and is not drawn.
@@ -12,27 +12,27 @@
     /// The view that the popover belongs to.
     open var sourceView: UIView?
 
-    /// The part of the view that it belongs to; null is all of it.
+    /// The part of the source view that the popover belongs to. A null rectangle means the whole view.
     open var sourceRect: CGRect = .null
 
     /// The button that the popover belongs to.
     open var barButtonItem: UIBarButtonItem?
 
-    /// The colour behind the controller's view.
+    /// The color behind the controller's view.
     open var backgroundColor: UIColor? {
         didSet { frameView.backgroundColor = backgroundColor ?? .systemBackground }
     }
 
-    /// How far it stays away from the edges, in points.
+    /// The minimum distances between the popover and the edges, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-    /// Where the arrow points while the popover is shown.
+    /// The direction of the arrow while the popover is shown.
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-    /// The view that holds the controller's.
+    /// The view that holds the controller's view.
     open override var presentedView: UIView? { frameView }
 
-    /// Beside what the popover belongs to.
+    /// The popover's frame beside its source.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
         let room = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
@@ -48,7 +48,7 @@
         return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: view)
     }
 
-    /// Puts the popover together; what it belongs to must be known by now.
+    /// Assembles the popover. The source must be set by now.
     open override func presentationTransitionWillBegin() {
         requireSource()
         guard let containerView, let content = presentedViewController.view else { return }
@@ -70,7 +70,7 @@
         arrowDirection = frame.minY >= anchor(in: containerView).midY ? .up : .down
     }
 
-    /// It points nowhere any more.
+    /// Resets the arrow's direction at the end of the dismissal.
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         if completed { arrowDirection = .unknown }
     }
@@ -87,7 +87,7 @@
     }
 }
 
-/// Holds the content of a popover, and keeps it as large as it is itself.
+/// The view of a popover. The content is always as large as this view.
 private final class PopoverView: UIView {
     init() {
         super.init(frame: .zero)

@@ -1,19 +1,20 @@
-/// The pan that moves a sheet between its detents and away.
+/// The pan that moves a sheet from detent to detent, or dismisses the sheet.
 ///
-/// Reported (Stack Overflow 56718552): the recognizer is on the presented view. Nothing says how many fingers it takes; here, as many as come,
-/// as any pan does unless it is told otherwise.
+/// Reported (Stack Overflow 56718552): the recognizer is on the presented view. No source gives the number of fingers. Here, the pan
+/// accepts any number of fingers, which is the default of a pan.
 @MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
-    /// For how long the finger's speed counts when it lifts, in seconds: chosen.
+    /// The time by which the finger's velocity at the lift extends the motion, in seconds: chosen.
     private static let projection: CGFloat = 0.2
-    /// From where on a sheet goes away, in parts of its smallest height: chosen.
+    /// The height below which a released sheet is dismissed, as a fraction of its smallest height: chosen.
     private static let middle: CGFloat = 0.5
 
     private unowned let sheet: UISheetPresentationController
     let recognizer = UIPanGestureRecognizer()
-    /// The height and the finger's way at the beginning, in points: the sheet doesn't jump by what the finger moved until then.
+    /// The height and the finger's translation at the beginning of the drag, in points. Without this, the sheet would jump by the finger's
+    /// way before the beginning.
     private var start: (height: CGFloat, translation: CGFloat)?
     private weak var dismissal: ControllerTransition?
-    /// Whether this drag may dismiss the sheet; nil until it goes so far.
+    /// Whether this drag may dismiss the sheet, or `nil` until the finger moves the sheet below its smallest height.
     private var mayDismiss: Bool?
 
     init(_ sheet: UISheetPresentationController) {
@@ -50,7 +51,7 @@
 
     private var translation: CGFloat { recognizer.translation(in: sheet.containerView).y }
 
-    /// The height that the finger asks for.
+    /// The height that the finger's position requires, in points.
     private var wish: CGFloat? { start.map { $0.height - (translation - $0.translation) } }
 
     private func move() {
@@ -59,10 +60,10 @@
         guard let range = SheetDrag.range(of: stops) else { return }
         if let dismissal, dismissal.stage == .running {
             if wish <= range.lowerBound { return dismissal.update(1 - wish / range.lowerBound) }
-            // The finger has changed its mind: the sheet is there again, and grows.
+            // The finger has moved up again. The sheet returns to its smallest height, and grows.
             dismissal.takeBack()
         }
-        // Somebody else may have dismissed the sheet, or do so now.
+        // Other code may have dismissed the sheet, or may be dismissing it now.
         guard dismissal == nil || dismissal?.isCancelled == true, let presentation = sheet.ownPresentation, !presentation.isMoving else {
             return
         }
@@ -74,7 +75,7 @@
         sheet.show(height: RubberBand(dimension: room.maximumHeight).hold(wish, in: range))
     }
 
-    /// Whether the drag may go on as a dismissal.
+    /// Whether the drag may continue as a dismissal.
     private var isAllowedToDismiss: Bool {
         guard sheet.ownPresentation != nil, sheet.presentedViewController.presentation == nil else { return false }
         if let mayDismiss { return mayDismiss }
@@ -83,7 +84,7 @@
         return answer
     }
 
-    /// The finger has lifted, with the velocity of the height, in points a second; nil if its touch was cancelled.
+    /// Ends the drag. The velocity is the velocity of the height in points per second, or `nil` if the touch was cancelled.
     private func letGo(velocity: CGFloat?) {
         guard let wish, let room = sheet.room else {
             start = nil
@@ -117,7 +118,7 @@
     // MARK: Beginning
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        // A sheet that the app's animator has presented leaves fingers to the app: no source says how UIKit would drag the sheet.
+        // If the app's animator has presented the sheet, only the app handles fingers: no source describes UIKit's drag of such a sheet.
         guard let presentation = sheet.ownPresentation, !presentation.hasAnimator, presentation.stage == .presented, !presentation.isMoving,
             let room = sheet.room
         else { return false }
@@ -150,7 +151,8 @@
         return found
     }
 
-    /// Scroll views in the sheet wait until it is known whether the finger moves the sheet; a finger that has stopped content drags at once.
+    /// Returns whether a scroll view in the sheet waits until the sheet's pan has failed. A finger that has stopped moving content drags
+    /// the content at once.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,11 +1,11 @@
-/// A sheet that moves to a detent after a finger has let go of it.
+/// The motion of a sheet to a detent after a finger has released the sheet.
 @MainActor final class SheetFlight: SystemMotion {
     private weak var sheet: UISheetPresentationController?
     private let motion: AxisMotion
     private let start = RenderServer.current.now
     private let whenDone: () -> Void
 
-    /// The velocity is the height's, in points a second.
+    /// The velocity is the velocity of the height, in points per second.
     init(
         _ sheet: UISheetPresentationController,
         from height: CGFloat,

@@ -5,7 +5,7 @@ struct SheetRoom {
     let traits: UITraitCollection
     /// If the height is compact, a sheet fills the screen unless the sheet prefers to stay at the bottom edge.
     let fillsScreen: Bool
-    /// The width that the content prefers where the height is compact; nil follows the safe area.
+    /// The width that the content prefers if the height is compact, or `nil` for the width of the safe area.
     let preferredWidth: CGFloat?
 
     /// The distance between the status bar and a sheet, in points, as on a phone.
@@ -14,12 +14,13 @@ struct SheetRoom {
     /// The height of a sheet that is fully expanded.
     var maximumHeight: CGFloat { fillsScreen ? bounds.height : bounds.height - safeArea.top - SheetRoom.gap }
 
-    /// The context by which detents say how high they are.
+    /// The context from which detents compute their heights.
     @MainActor var context: SheetDetentContext {
         SheetDetentContext(traits: traits, maximumValue: max(0, maximumHeight - safeArea.bottom))
     }
 
-    /// The frame of a sheet that reaches so far up, in points. A sheet below its smallest height keeps that one and stands lower.
+    /// Returns the frame of a sheet with its top at a height above the lower edge, in points. Below its smallest height, a sheet keeps its
+    /// smallest size and moves down.
     func frame(height: CGFloat, smallest: CGFloat) -> CGRect {
         let isInset = !fillsScreen && traits.verticalSizeClass == .compact
         let room = isInset ? bounds.width - safeArea.left - safeArea.right : bounds.width
@@ -29,7 +30,7 @@ struct SheetRoom {
     }
 }
 
-/// The values from which a detent's closure makes a height.
+/// The values from which a detent's closure computes a height.
 final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat

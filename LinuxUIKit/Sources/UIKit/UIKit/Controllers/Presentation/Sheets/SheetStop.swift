@@ -1,6 +1,6 @@
-/// A height at which a sheet may rest now: that of an active detent.
+/// A height at which a sheet may rest now: the height of an active detent.
 struct SheetStop {
-    /// Nil where no detent decides.
+    /// The name of the detent, or `nil` if no detent decides the height.
     let identifier: UISheetPresentationController.Detent.Identifier?
     /// The sheet's whole height, in points.
     let height: CGFloat
@@ -18,7 +18,7 @@ extension UISheetPresentationController {
         )
     }
 
-    /// The room now; nil while nothing is presented.
+    /// The room now, or `nil` while nothing is presented.
     var room: SheetRoom? {
         containerView.map { room(in: $0.bounds, safeArea: $0.safeAreaInsets, $0.traitCollection) }
     }
@@ -49,7 +49,7 @@ extension UISheetPresentationController {
         return room.frame(height: height, smallest: height)
     }
 
-    /// The height up to which what lies below is not dimmed; nil if it always is.
+    /// The height up to which the content below isn't dimmed, or `nil` if the content is always dimmed.
     func undimmedHeight(of stops: [SheetStop]) -> CGFloat? {
         largestUndimmedDetentIdentifier.flatMap { wanted in stops.first { $0.identifier == wanted }?.height }
     }

@@ -1,4 +1,4 @@
-/// The view of a sheet: holds the content, keeps it as large as it is itself, and has the grabber over it.
+/// The view of a sheet, with the content and the grabber above it. The content is always as large as the sheet.
 final class SheetView: UIView {
     let grabber = UIView()
     private weak var content: UIView?

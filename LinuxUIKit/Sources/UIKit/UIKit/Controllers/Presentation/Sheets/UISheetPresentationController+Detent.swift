@@ -22,7 +22,7 @@ extension UISheetPresentationController {
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// The detent's name: a random one, unless it was given.
+        /// The detent's name. The name is random, unless the app gives one.
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -32,18 +32,19 @@ extension UISheetPresentationController {
             self.resolver = resolver
         }
 
-        /// About half the height of the screen; inactive where the height is compact. It is half of the largest value here: chosen, since
-        /// Apple publishes no number.
+        /// A detent at about half the height of the screen, inactive if the height is compact. Here, the value is half of the largest
+        /// value: chosen, since Apple publishes no number.
         public class func medium() -> Detent {
             Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : ($0.maximumDetentValue / 2).rounded() }
         }
 
-        /// The full height.
+        /// A detent at the full height.
         public class func large() -> Detent {
             Detent(.large) { $0.maximumDetentValue }
         }
 
-        /// A height of the app's own, within the sheet's safe area and in points; nil while it is inactive.
+        /// A detent at a height of the app's own, within the sheet's safe area and in points. The resolver returns `nil` while the detent
+        /// is inactive.
         public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -51,7 +52,7 @@ extension UISheetPresentationController {
             Detent(identifier ?? Identifier(UUID().uuidString), resolver)
         }
 
-        /// The height within the sheet's safe area, in points; nil while it is inactive.
+        /// Returns the height within the sheet's safe area, in points, or `nil` while the detent is inactive.
         public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context)
         }

@@ -1,4 +1,4 @@
-/// Shows a controller in a sheet, which rests at detents and which a finger moves between them and away.
+/// Shows a controller in a sheet, which rests at detents. A finger moves the sheet from detent to detent, or dismisses it.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// The delegate, which is notified of detents and of dismissals by the user.
     @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
@@ -14,22 +14,22 @@
     /// Whether the sheet sizes itself for readable content. Without effect here: sheets are attached to the bottom edge.
     open var prefersPageSizing = false
 
-    /// Whether the sheet stays at the bottom edge where the height is compact, instead of filling the screen.
+    /// Whether the sheet stays at the bottom edge if the height is compact, instead of filling the screen.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { layoutIsOutdated() }
     }
 
-    /// Whether the content's preferred width counts while the sheet is at the bottom edge and the height is compact.
+    /// Whether the sheet has the content's preferred width while the sheet is at the bottom edge and the height is compact.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { layoutIsOutdated() }
     }
 
-    /// Whether a grabber is seen at the top.
+    /// Whether a grabber is visible at the top.
     open var prefersGrabberVisible = false {
         didSet { layoutIsOutdated() }
     }
 
-    /// The radius of the upper corners, in points; nil is the system's.
+    /// The radius of the upper corners, in points, or `nil` for the system's radius.
     open var preferredCornerRadius: CGFloat? {
         didSet { layoutIsOutdated() }
     }
@@ -44,16 +44,16 @@
         }
     }
 
-    /// The detent that was selected last, by a finger or by the program. If it is none of them, the sheet rests at the smallest.
+    /// The detent that was selected last, by a finger or by the program. If the sheet has no such detent, it rests at the smallest one.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet {
-            // A motion that a finger has started ends.
+            // Stops a motion that a finger has started.
             stopFlight()
             layoutIsOutdated()
         }
     }
 
-    /// The largest detent at which what lies below is not dimmed and takes touches; nil if there is none.
+    /// The largest detent at which the content below isn't dimmed and receives touches, or `nil` if there is none.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { layoutIsOutdated() }
     }
@@ -61,12 +61,12 @@
     /// Whether a finger that pulls up content at its top expands the sheet first, if there is a larger detent.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-    /// Detents have other values now; they are asked for them in the next layout.
+    /// Requests the detents' values again in the next layout.
     open func invalidateDetents() {
         layoutIsOutdated()
     }
 
-    /// Animates what the closure changes of the sheet. When this returns, the sheet has been laid out.
+    /// Animates the closure's changes of the sheet. When this method returns, the sheet has been laid out.
     open func animateChanges(_ changes: () -> Void) {
         UIView.animate(
             springDuration: UISheetPresentationController.changeDuration,
@@ -84,26 +84,26 @@
     private static let changeDuration = 0.4
     private static let cornerRadius: CGFloat = 10
 
-    /// The view that moves when the controller comes and goes, and clips the sheet to its corners.
+    /// The view that moves when the controller comes and goes, and that clips the sheet to its corners.
     let sheetView = SheetView()
     private let dimming = UIView()
     private lazy var drag = SheetDrag(self)
     private var flight: SheetFlight?
-    /// The detent to which the sheet moves by itself: it is selected when the sheet has come to rest there.
+    /// The detent to which the sheet is flying. The detent is selected when the sheet has come to rest there.
     private(set) var goal: Detent.Identifier?
     private var needsPlacing = false
 
-    /// The view that holds the controller's.
+    /// The view that holds the controller's view.
     open override var presentedView: UIView? { sheetView }
 
-    /// At the detent where the sheet rests.
+    /// The sheet's frame at the detent where the sheet rests.
     open override var frameOfPresentedViewInContainerView: CGRect { room.map(restingFrame) ?? .zero }
 
     override var letsTouchesThrough: Bool { !dimming.isUserInteractionEnabled }
 
     // MARK: Course
 
-    /// Puts the sheet together.
+    /// Assembles the dimming, the gestures and the sheet.
     open override func presentationTransitionWillBegin() {
         guard let containerView, let content = presentedViewController.view else { return }
         dimming.backgroundColor = UIColor.black.withAlphaComponent(0.2)
@@ -121,13 +121,13 @@
         presentedViewController.activeTransition?.animate { _ in self.dim(at: height) }
     }
 
-    /// The dimming goes with the sheet.
+    /// Fades the dimming out with the sheet.
     open override func dismissalTransitionWillBegin() {
         stopFlight()
         presentedViewController.activeTransition?.animate { _ in self.dimming.alpha = 0 }
     }
 
-    /// A new layout of the sheet waits for the end of its transition, and of its drag.
+    /// Places the sheet again, if its layout is outdated, but not during its transition, its drag or its flight.
     open override func containerViewWillLayoutSubviews() {
         guard let containerView, let room else { return }
         dimming.frame = containerView.bounds
@@ -152,12 +152,12 @@
 
     // MARK: Motion
 
-    /// Shows the sheet as high as it is under a finger or in flight.
+    /// Shows the sheet at its height under a finger or in flight.
     func show(height: CGFloat) {
         guard let room else { return }
         let stops = stops(in: room)
         let smallest = stops.map(\.height).min() ?? 0
-        // Lower than at its smallest height, the sheet would lose the safe area at its bottom.
+        // Without this, a sheet below its smallest height would lose the safe area at its bottom.
         sheetView.keepsSafeArea = height < smallest
         sheetView.frame = room.frame(height: height, smallest: smallest)
         sheetView.layoutIfNeeded()
@@ -171,7 +171,7 @@
         dimming.isUserInteractionEnabled = undimmedHeight(of: stops).map { height > $0 } ?? true
     }
 
-    /// Moves the sheet to a height where it rests, and selects its detent there.
+    /// Moves the sheet to a height where it rests, and selects the detent at the end of the motion.
     func fly(to stop: SheetStop, from height: CGFloat, velocity: CGFloat) {
         stopFlight()
         goal = stop.identifier
@@ -185,7 +185,8 @@
         Platform.current.systemMotions.start(flight)
     }
 
-    /// The sheet rests where a finger has brought it. Reported (boscojwho/SheetInteraction): the delegate is told when the motion has ended.
+    /// Selects the detent to which a finger has moved the sheet. Reported (boscojwho/SheetInteraction): the delegate is told when the
+    /// motion has ended.
     func select(_ stop: SheetStop) {
         goal = nil
         guard let identifier = stop.identifier, identifier != restingIdentifier else { return }

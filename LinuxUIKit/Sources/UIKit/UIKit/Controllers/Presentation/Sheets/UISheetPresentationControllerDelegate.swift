@@ -1,11 +1,11 @@
 /// A delegate that is notified of a sheet's detents and of its dismissal.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// A finger has moved the sheet to another detent. Not called where a program sets it.
+    /// A finger has moved the sheet to another detent. Not called if the program sets the detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-    /// Optional: nothing.
+    /// Optional: empty.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}

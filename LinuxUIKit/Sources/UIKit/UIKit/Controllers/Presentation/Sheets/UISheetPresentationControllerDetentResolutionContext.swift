@@ -1,4 +1,4 @@
-/// The environment from which the value of a detent is made.
+/// The environment from which a detent's height is computed.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet's container view.
     var containerTraitCollection: UITraitCollection { get }
