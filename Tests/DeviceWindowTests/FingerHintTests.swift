@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("A window's hint", .serialized, .enabled(if: VirtualDisplay.isAvailable, "needs Xvfb and xdotool"), .timeLimit(.minutes(20)))
 struct FingerHintTests {
-    /// Where the letters of the hint's two lines are, in points, without the plate beside them.
+    /// The rectangles of the letters of the hint's two lines, in points, without the plate beside them.
     private static let hintLines = [544, 563].map { CGRect(x: 100, y: $0, width: 190, height: 13) }
 
     @Test(
@@ -49,7 +49,7 @@ struct FingerHintTests {
 }
 
 extension Picture.Pixel {
-    /// How bright it is to the eye, 0 to 1, as WCAG reckons for contrasts.
+    /// The brightness to the eye, 0 to 1, as WCAG reckons for contrasts.
     fileprivate var luminance: Double {
         func linear(_ value: UInt8) -> Double {
             let part = Double(value) / 255

@@ -2,7 +2,7 @@ import DeviceWindow
 import Testing
 import UIKit
 
-/// What Apple's simulator does: https://developer.apple.com/documentation/xcode/interacting-with-your-app-in-the-ios-or-ipados-simulator
+/// As in Apple's simulator: https://developer.apple.com/documentation/xcode/interacting-with-your-app-in-the-ios-or-ipados-simulator
 @Suite("A mouse makes fingers", .timeLimit(.minutes(20))) struct PointerFingersTests {
     private var fingers = PointerFingers(screenSize: CGSize(width: 400, height: 800))
 

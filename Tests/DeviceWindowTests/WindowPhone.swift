@@ -35,7 +35,7 @@ extension DeviceWindow {
         for _ in 0..<count { step(after: 1.0 / 60) }
     }
 
-    /// How many pixels of the phone differ between the window and a headless picture.
+    /// Returns the number of pixels of the phone that differ between the window and a headless picture.
     func difference(from device: HeadlessDevice, outside dots: [CGPoint] = [], ignoresHint: Bool = false) throws -> Int {
         let shown = try #require(readBack())
         keep(shown)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What the keys of a window do, and what goes on in it while real time passes.
+/// The effects of a window's keys, and the events in a window while real time passes.
 @MainActor
 @Suite(
     "A window's keys and time",

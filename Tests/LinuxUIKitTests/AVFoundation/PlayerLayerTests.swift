@@ -60,7 +60,7 @@ import UIKit
     func fill() throws {
         let folder = try VideoFolder([], name: "video")
         defer { folder.remove() }
-        // What is cut off is white.
+        // The part that is cut off is white.
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 10), format: format).image { context in

@@ -22,7 +22,7 @@ import UIKit
         device.advanceFrames(1)
     }
 
-    /// What is on screen of the view once what has been done to it is committed.
+    /// The layer that the screen shows of the view, after all changes to the view are committed.
     var shown: CALayer {
         CATransaction.flush()
         return view.layer.presentation() ?? view.layer

@@ -44,7 +44,7 @@ import UIKit
                 ) { bench.view.center.x = 1 }
                 animator.scrubsLinearly = false
                 animator.fractionComplete = x
-                // Where the curve is all but vertical, y depends on the last digits of x.
+                // If the curve is all but vertical, y depends on the last digits of x.
                 #expect(isClose(bench.shownX, y, 1e-6), "seed \(generator.seed): (\(x1), \(y1)), (\(x2), \(y2)) at u = \(u)")
                 animator.stopAnimation(true)
             }

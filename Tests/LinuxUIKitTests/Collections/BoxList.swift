@@ -92,7 +92,7 @@ import UIKit
         return cells.compactMap { cell in ((cell as? BoxCell)?.box ?? (cell as? BoxTableCell)?.box).map { (cell, $0) } }
     }
 
-    /// What is not as high as its box wants it to be.
+    /// The cells whose height differs from the height of their box, in words.
     var wrong: [String] {
         cells.filter { abs($0.view.bounds.height - $0.box.height.constant - 10) > 0.51 || $0.box.height.constant != height($0.box.number) }
             .map { "\($0.box.number): \($0.view.bounds.height) around \($0.box.height.constant)" }

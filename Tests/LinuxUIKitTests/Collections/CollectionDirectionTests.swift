@@ -71,7 +71,7 @@ import UIKit
         }
     }
 
-    /// Where the cells are seen, counted from the right edge.
+    /// Returns the cells' numbers and their places on screen, counted from the right edge.
     private func seen(_ list: NumberList) -> [String] {
         list.cells.map { "\($0.number) at \(Int((320 - $0.convert($0.bounds, to: nil).maxX).rounded()))" }
     }
@@ -120,7 +120,7 @@ import UIKit
             #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
             device.tap(at: CGPoint(x: 90, y: 100))
             #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
-            // What was let go flies on, and stops at the end.
+            // The released list flies on, and stops at the end.
             for _ in 0..<8 { device.swipe(from: CGPoint(x: 20, y: 100), to: CGPoint(x: 300, y: 100), duration: 0.06) }
             try device.advanceUntilIdle()
             #expect(list.view.contentOffset.x == 1680)

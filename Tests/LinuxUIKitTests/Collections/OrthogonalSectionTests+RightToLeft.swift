@@ -3,11 +3,11 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// Where reading goes from right to left: from UICollectionViewLayout.h, `flipsHorizontallyInOppositeLayoutDirection`, and the names of
-/// insets, edges and behaviors, which speak of leading and trailing. That the section's own scroll view turns round with the layout is a
-/// guess.
+/// Sections for reading from right to left: from UICollectionViewLayout.h, `flipsHorizontallyInOppositeLayoutDirection`, and the names of
+/// insets, edges and behaviors, which speak of leading and trailing. The turning round of the section's own scroll view with the layout is
+/// a guess.
 extension OrthogonalSectionTests {
-    /// Where the cells of a section show, in order, as reading from the right has it or as it is.
+    /// Returns the cells' numbers and their places, in order, counted from the right or from the left.
     private func shown(_ list: NumberList, isMirrored: Bool) -> [String] {
         list.cells.filter { $0.number < 1000 }.map { cell in
             let frame = cell.convert(cell.bounds, to: nil)

@@ -91,7 +91,7 @@ import UIKit
         }
     }
 
-    /// Where a behavior lets the section rest.
+    /// Returns whether a behavior lets the section rest at an offset.
     private func rests(_ offset: CGFloat, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, end: CGFloat) -> Bool {
         func isMultiple(_ value: CGFloat, of step: CGFloat) -> Bool { abs(value / step - (value / step).rounded()) * step < 0.51 }
         if abs(offset - end) < 0.51 { return true }
@@ -126,8 +126,8 @@ import UIKit
         }
     }
 
-    // How it gets to where it rests is Apple's affair: that it does, from a finger that stops it and lifts, and from a drag that is taken
-    // away, is what the cases of the behavior say.
+    // The section's way to its resting place is Apple's affair. By the cases of the behavior, the section gets there after a finger that
+    // stopped it lifts, and after its drag is taken away.
     @Test("Stopped by a finger between two groups, or with its drag taken away, it rests where its behavior says", arguments: behaviors)
     func stopped(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
         try withList(behavior) { device, _, inner in

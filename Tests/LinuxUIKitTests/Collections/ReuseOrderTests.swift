@@ -3,7 +3,7 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// That cells which wait are used again is documented
+/// The reuse of cells which wait is documented
 /// (https://developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:) and
 /// …/uitableview/dequeuereusablecell(withidentifier:for:)), and not which of them is the next.
 @MainActor @Suite("Which waiting cell is used next", .chosen, .timeLimit(.minutes(20))) struct ReuseOrderTests {

@@ -8,7 +8,7 @@ import UIKit
         lines.append(line)
     }
 
-    /// What was heard since it was asked for last.
+    /// Returns the lines that were added since the last call.
     func take() -> [String] {
         defer { lines = [] }
         return lines

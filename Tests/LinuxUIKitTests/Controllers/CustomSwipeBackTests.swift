@@ -2,8 +2,8 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-// What becomes of the swipe from the edge where a delegate has animators is documented nowhere; Open Radar 15215690 and others report that
-// the recognizer does not begin where the delegate implements the method, and that it does where its delegate is replaced.
+// The fate of the swipe from the edge is documented nowhere if a delegate has animators. Open Radar 15215690 and others report that the
+// recognizer does not begin where the delegate implements the method, and that it does where its delegate is replaced.
 @Suite("Swiping back where the delegate has animators", .timeLimit(.minutes(20))) @MainActor struct CustomSwipeBackTests {
     private let log = LifeLog()
 

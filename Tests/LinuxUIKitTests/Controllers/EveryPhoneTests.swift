@@ -3,8 +3,8 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// Whatever UIKit does itself keeps its own rules, on every phone: no move of its own is one for which it raises an exception, and who is
-/// told of a coming is told of a going.
+/// UIKit's own actions keep UIKit's rules, on every phone. No action of UIKit raises one of UIKit's exceptions. A controller that is
+/// notified of an appearance is notified of a disappearance as well.
 @Suite("Transitions on every phone", .chosen, .timeLimit(.minutes(20))) @MainActor struct EveryPhoneTests {
     private let log = LifeLog()
 
@@ -57,8 +57,8 @@ import UIKit
         }
     }
 
-    /// How often each was about to appear more than it was about to disappear; a child goes with its container. What has happened does not
-    /// balance where a transition went back.
+    /// Expects the difference between the calls of willAppear and willDisappear, for each controller and its child. The calls of didAppear
+    /// and didDisappear don't balance if a transition went back.
     private func expectBalance(_ expected: [String: Int]) {
         let lines = log.take()
         for (name, count) in expected {

@@ -120,7 +120,7 @@ import UIKit
             let window = device.show(parent)
             let free = UIViewController()
             window.addSubview(free.view)
-            // It becomes a child without a view above it that has a controller, which nobody looks at.
+            // The controller becomes a child while no view above its view has a controller. UIKit doesn't check this.
             parent.addChild(free)
             window.bringSubviewToFront(free.view)
             window.sendSubviewToBack(free.view)

@@ -19,7 +19,7 @@ struct MeasuredMotionTests {
             device.advanceFrames()
         }
 
-        /// Where the upper and the lower screen's edges are, in points.
+        /// The edges of the upper and the lower screen, in points.
         var edges: (upper: CGFloat, lower: CGFloat) {
             (b.view.layer.presentation()?.frame.minX ?? .nan, a.view.layer.presentation()?.frame.minX ?? .nan)
         }

@@ -60,7 +60,7 @@ import UIKit
         let delegate: NavigationProbe
         let driver: UIPercentDrivenInteractiveTransition
 
-        /// How far the view that goes has come, in points.
+        /// The distance that the leaving view has moved, in points.
         var moved: CGFloat {
             CATransaction.flush()
             return (b.view.layer.presentation()?.position.x ?? .nan) - 195

@@ -56,7 +56,7 @@ import UIKit
             try stage.lift(finger)
             #expect(stage.log.take() == ["B willAppear", "B isAppearing", "B didAppear"])
             #expect(stage.height == SheetStage.medium && stage.content.presentingViewController === stage.presenter)
-            // It can be swiped away still.
+            // The sheet can still be swiped away.
             try stage.lift(stage.drag(up: -300, from: CGPoint(x: 195, y: 480)))
             #expect(stage.presenter.presentedViewController == nil)
         }

@@ -9,7 +9,7 @@ import UIKit
 @Suite("Tabs changed while other screens come and go", .timeLimit(.minutes(20))) @MainActor struct TabAppearanceTests {
     private let log = LifeLog()
 
-    /// What happens in the same turn as the change of the tab.
+    /// The other change in the same turn as the change of the tab.
     enum Other: CaseIterable, Sendable {
         case push, pop, present, presentAnimated, dismiss, dismissAnimated
 

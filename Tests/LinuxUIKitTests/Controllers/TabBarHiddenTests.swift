@@ -14,7 +14,7 @@ import UIKit
         return tabs
     }
 
-    /// How much of the bar is on the screen, in points.
+    /// Returns the height of the bar's part on the screen, in points.
     private func height(_ tabs: UITabBarController) -> CGFloat {
         844 - (tabs.tabBar.layer.presentation() ?? tabs.tabBar.layer).frame.minY
     }

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKit
 
-// Nothing public says which views take touches while an animator runs and its app gets touches at all (IgnoredTouchTests). Apple's sample
-// "AssetTransitionDriver" has views in the container view that are touched meanwhile; UIKit's own context disables views, not the window:
-// here the views at both ends, and the bar.
+// No public source says which views take touches while an animator runs and its app gets touches at all (IgnoredTouchTests). Apple's sample
+// "AssetTransitionDriver" has views in the container view that are touched during the transition. UIKit's own context disables views, not
+// the window: here the views at both ends, and the bar.
 @Suite("Touches in a transition", .chosen, .timeLimit(.minutes(20)), .given(\.transitionStart, .atOnce)) @MainActor
 struct TransitionTouchTests {
     private let log = LifeLog()

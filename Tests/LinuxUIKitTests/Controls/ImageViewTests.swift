@@ -4,7 +4,7 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiimageview and uiview/contentmode.
 @MainActor @Suite("UIImageView", .timeLimit(.minutes(20))) struct ImageViewTests {
-    /// Where a 40 × 20 image lies in a view of 100 × 100 in each mode.
+    /// The place of a 40 × 20 image in a view of 100 × 100 in each mode.
     @Test(
         "The image lies where the content mode puts it",
         arguments: [

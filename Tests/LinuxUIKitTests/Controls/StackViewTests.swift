@@ -10,7 +10,7 @@ import UIKit
     /// Three members of 20, 40 and 60 points, and what each distribution makes of them in every length from 0 to 400.
     @Test("Every distribution fills the length, keeps the spacing and the order", arguments: distributions, [0, 3, 10] as [CGFloat])
     func distributionsSwept(_ distribution: UIStackView.Distribution, spacing: CGFloat) {
-        // Of scale 2, whatever the phone before had.
+        // A phone of scale 2, independent of the phone before.
         let device = HeadlessDevice()
         defer { withExtendedLifetime(device) {} }
         let views = [20, 40, 60].map { SizedView($0, 10) }

@@ -8,7 +8,8 @@ import UIKit
 /// configured, the system draws its frames without the app. The page of `CADisplayLink` and "Getting high-fidelity input with coalesced
 /// touches" say what the app gets afterwards.
 @MainActor @Suite("While the main thread is held", .timeLimit(.minutes(20)), .given(\.frames, .regular)) struct MainThreadHoldTests {
-    /// What each frame of the first half second shows of a view that moves and fades, if the main thread is held for a time or isn't.
+    /// Returns the places and pictures of a view that moves and fades, in each frame of the first half second. The main thread is held for
+    /// a time or isn't.
     private func flight(held: Range<Int>?) throws -> (places: [CGPoint], pictures: [Picture]) {
         var places: [CGPoint] = []
         var pictures: [Picture] = []

@@ -3,8 +3,8 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// Of the simulated phone alone: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/concurrency says that a
-/// task runs when whoever it waits for lets it.
+/// A rule of the simulated phone alone: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/concurrency says
+/// that a task runs when whoever it waits for lets it.
 @MainActor @Suite("Tasks on a phone", .chosen, .timeLimit(.minutes(20))) struct TaskTests {
     private final class Answer {
         var continuation: CheckedContinuation<Int, any Error>?

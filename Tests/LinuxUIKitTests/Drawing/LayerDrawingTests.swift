@@ -50,7 +50,7 @@ import UIKit
         #expect(picture[50, 50 - 36] == Ink.white)
         #expect(picture[50 - 33, 50] == Ink.red)
         #expect(picture[50 - 36, 50] == Ink.white)
-        // What an upright clip would have let through, and what it would have cut.
+        // The points that an upright clip would have let through, and those that it would have cut.
         #expect(picture[24, 30] == Ink.white)
         #expect(picture[50 + 20, 50 + 20] == Ink.red)
         #expect(picture[50 + 23, 50 + 23] == Ink.white)

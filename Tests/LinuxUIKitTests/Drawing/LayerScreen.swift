@@ -12,7 +12,7 @@ import UIKit
         device.show(view)
     }
 
-    /// What is on screen when the implicit animations of the layers have run out.
+    /// The picture on the screen after the implicit animations of the layers have ended.
     var picture: Picture {
         device.advance(by: 0.25)
         return device.screenshot()

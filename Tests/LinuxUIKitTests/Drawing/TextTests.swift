@@ -15,7 +15,7 @@ import UIKit
         return NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: UIColor.black, .paragraphStyle: style])
     }
 
-    /// Where there is ink when the text is drawn in 100 × 100 points.
+    /// Returns the box of the ink when the text is drawn in 100 × 100 points.
     private func ink(_ text: NSAttributedString, in rect: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) -> CGRect {
         picture(text, in: rect).box(ofAllBut: Ink.white)
     }

@@ -31,7 +31,7 @@ import UIKit
             #expect(record.map(\.state) == [.began] + Array(repeating: .changed, count: record.count - 1) && record.count > 15)
             #expect(record[0].scale == 1, "1 at recognition")
             #expect(record.allSatisfy { abs($0.centroid.x - 195) < 1e-9 && abs($0.centroid.y - 400) < 1e-9 })
-            // It began when the distance had grown by at least 8 points: at the second event, 112 points apart.
+            // The pinch began when the distance had grown by at least 8 points: at the second event, 112 points apart.
             let last = try #require(record.last)
             #expect(abs(last.scale - 220.0 / 112) < 1e-9)
             #expect(abs(last.velocity - 6 * 60 / 112) < 0.02)

@@ -3,8 +3,8 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// How a gesture ends, where Apple leaves it open: from UIGestureRecognizerSubclass.h, `reset()`, UIGestureRecognizer.h, `enabled`, and the
-/// page of `addGestureRecognizer(_:)`.
+/// The end of a gesture, where Apple leaves it open: from UIGestureRecognizerSubclass.h, `reset()`, UIGestureRecognizer.h, `enabled`, and
+/// the page of `addGestureRecognizer(_:)`.
 @MainActor @Suite("How a gesture ends", .timeLimit(.minutes(20))) struct RecognizerEndTests {
     private typealias Behavior = HeadlessDevice.Behavior
 

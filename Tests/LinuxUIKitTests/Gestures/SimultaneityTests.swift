@@ -84,7 +84,7 @@ import UIKit
         #expect(secondLog.states == [])
     }
 
-    /// Of the touches of a recognized gesture alone Matt Neuburg says so ("Programming iOS", Touch Delivery): the other recognizers with
+    /// Matt Neuburg says so of the touches of a recognized gesture alone ("Programming iOS", Touch Delivery): the other recognizers with
     /// which they are associated are forced to fail.
     @Test("Recognizers that share no touch do not exclude each other")
     func noSharedTouch() {

@@ -33,7 +33,7 @@ import UIKit
     let delegate = ProbeDelegate()
     var fingers: [Finger] = []
     private var trackpad: TrackpadPinch?
-    /// What the next action does to another recognizer.
+    /// The closures that the next action runs, each with an effect on another recognizer.
     private var inAction: [() -> Void] = []
 
     init(seed: UInt64) {

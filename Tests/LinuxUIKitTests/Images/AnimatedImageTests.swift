@@ -11,7 +11,7 @@ import UIKit
 
     private var images: [UIImage] { colors.map { makeImage($0, size: CGSize(width: 10, height: 10)) } }
 
-    /// What is seen of a view in the middle of each of so many steps of time.
+    /// Returns a pixel of a view in the middle of each step of time.
     private func seen(on screen: LayerScreen, every step: TimeInterval, count: Int) -> [Picture.Pixel] {
         (0..<count).map { _ in
             screen.device.advance(by: step / 2)

@@ -20,7 +20,8 @@ import UIKit
         }
     }
 
-    /// Does with an image what can be done with its pixels, and says what is wrong; what claims to be huge is left alone.
+    /// Uses the image's pixels in every possible way, and returns a fault in words, or `nil`. An image that claims to be huge is left
+    /// alone.
     private func fault(of image: UIImage) -> String? {
         guard let cgImage = image.cgImage, cgImage.width * cgImage.height <= 1 << 20 else { return nil }
         let prepared = image.preparingForDisplay()

@@ -3,7 +3,7 @@ import UIKit
 /// An image view that moves as those of the image libraries do: it keeps its image, and a display link has its layer display one frame
 /// after the other. It rests where it cannot be seen.
 final class FrameImageView: UIImageView {
-    /// What is shown in turn, and for how long each, in seconds.
+    /// The images that are shown in turn. Each image is shown for `frameDuration` seconds.
     var frames: [UIImage] = [] {
         didSet {
             index = 0
@@ -13,7 +13,7 @@ final class FrameImageView: UIImageView {
         }
     }
     var frameDuration: TimeInterval = 0.1
-    /// How often a frame was displayed.
+    /// The number of frames that were displayed.
     private(set) var displayCount = 0
 
     private var index = 0

@@ -16,8 +16,8 @@ import UIKit
         var testDescription: String { "\(orientation)" }
     }
 
-    /// What the pages say: a half turn, "90° counter-clockwise", "90° clockwise", and "flip it horizontally" after that. `downMirrored` is
-    /// to be flipped vertically, and the two other mirrored ones are to be turned the other way before they are flipped.
+    /// The turns by the pages: a half turn, "90° counter-clockwise", "90° clockwise", and "flip it horizontally" after that. `downMirrored`
+    /// is to be flipped vertically, and the two other mirrored ones are to be turned the other way before they are flipped.
     nonisolated static let cases = [
         Case(orientation: .up, quarters: "rgby"), Case(orientation: .down, quarters: "ybgr"),
         Case(orientation: .left, quarters: "gyrb"), Case(orientation: .right, quarters: "bryg"),

@@ -13,7 +13,8 @@ import UIKit
         let again = try #require(image.jpegData(compressionQuality: 1).flatMap { UIImage(data: $0) })
         #expect(again.size == image.size && again.scale == 1 && again.imageOrientation == .up)
         let pictures = try (#require(Picture(image)), #require(Picture(again)))
-        // What YCbCr rounds, and nothing of the neighbours: at the best quality every pixel keeps its own colour.
+        // The difference is the rounding of YCbCr, without any influence of the neighbours. At the best quality, every pixel keeps its own
+        // colour.
         #expect(largestDifference(pictures.0, pictures.1) <= 6)
     }
 
@@ -37,7 +38,7 @@ import UIKit
         #expect(UIImage().jpegData(compressionQuality: 0.5) == nil)
     }
 
-    /// That it is white is a guess: Apple is silent.
+    /// The white is a guess: Apple is silent.
     @Test("What is transparent lies on white", .chosen)
     func transparency() throws {
         let half = makeImage(UIColor.red.withAlphaComponent(0.5), size: CGSize(width: 16, height: 16))

@@ -95,7 +95,7 @@ import UIKit
         let photo = try #require(stripes.jpegData(compressionQuality: 1).flatMap { UIImage(data: $0) })
         for image in [stripes, photo] {
             let picture = try #require(image.preparingThumbnail(of: CGSize(width: 37, height: 37)).flatMap(Picture.init))
-            // What is sampled is black or white.
+            // A sample of a single pixel would be black or white.
             for column in 1..<36 { #expect(abs(Int(picture[column, 18].red) - 127) <= 32, "\(picture[column, 18])") }
         }
     }

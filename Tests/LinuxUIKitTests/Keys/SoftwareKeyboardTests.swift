@@ -25,7 +25,7 @@ import UIKit
         }
     }
 
-    /// What is posted about the keyboard.
+    /// A record of the notifications about the keyboard.
     @MainActor private final class Ear {
         struct Post {
             let name: String

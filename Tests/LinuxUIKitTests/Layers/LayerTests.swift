@@ -3,7 +3,7 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/quartzcore/calayer and CALayer.h.
 @Suite("CALayer", .timeLimit(.minutes(20))) struct LayerTests {
-    // Of which colour space that black is, is said nowhere.
+    // The colour space of that black is said nowhere.
     @Test("A border is opaque black unless it is set")
     func borderColor() {
         #expect(CALayer().borderColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1))
@@ -16,7 +16,7 @@ import UIKit
         #expect(layer.frame == CGRect(x: 6, y: 4, width: 4, height: 6))
     }
 
-    // That views add their layers to the view's layer, is said nowhere; apps that draw below their labels count on it.
+    // The place of the subviews' layers in the view's layer is said nowhere; apps that draw below their labels count on it.
     @Test("A view in front of all others leaves the layers behind it as they are, also those of no view")
     @MainActor func viewInFront() {
         let (view, former, new) = (UIView(), UIView(), UIView())

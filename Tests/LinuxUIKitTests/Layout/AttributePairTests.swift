@@ -72,7 +72,7 @@ import UIKit
         }
     }
 
-    /// What a pair is refused with; nil if it is legal.
+    /// Returns the words with which a pair is refused, or `nil` if the pair is legal.
     static func complaint(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) -> String? {
         let (one, other) = (kind(first), kind(second))
         if one == .none { return "Constraint must contain a first layout attribute" }

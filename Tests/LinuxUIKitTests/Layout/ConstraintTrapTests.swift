@@ -2,7 +2,7 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// What raises an exception on a phone, by NSLayoutConstraint.h,
+/// The faults that raise an exception on a phone, by NSLayoutConstraint.h,
 /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority, /isactive, and the words of the exceptions as apps' logs
 /// have them.
 @Suite("Constraints that raise", .timeLimit(.minutes(20))) @MainActor struct ConstraintTrapTests {

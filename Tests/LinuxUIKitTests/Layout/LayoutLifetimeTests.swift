@@ -3,7 +3,7 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// Nothing that Auto Layout knows keeps views alive: a superview holds its subviews, and a view the constraints that are active in it
+/// Auto Layout's own data keep no views alive: a superview holds its subviews, and a view the constraints that are active in it
 /// (https://developer.apple.com/documentation/uikit/uiview/constraints).
 @MainActor @Suite("Lifetimes in Auto Layout", .timeLimit(.minutes(20))) struct LayoutLifetimeTests {
     /// Another test may have left its phone on, with settings of its own.

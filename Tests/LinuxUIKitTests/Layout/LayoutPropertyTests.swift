@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What holds for every tree of views with constraints, on random ones. A failing test names the seed.
-/// The oracle for a layout is each constraint's own equation, or the same tree built another way.
+/// The properties of every tree of views with constraints, tested on random ones. A failing test names the seed. The oracle for a layout is
+/// each constraint's own equation, or the same tree built another way.
 @MainActor @Suite("Auto Layout: properties", .timeLimit(.minutes(20))) struct LayoutPropertyTests {
     private static let seeds: ClosedRange<UInt64> = 1...100
 

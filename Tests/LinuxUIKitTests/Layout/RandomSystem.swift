@@ -66,7 +66,7 @@ struct RandomSystem {
         }
     }
 
-    /// Does something at random: adds, removes or changes a constraint.
+    /// Adds, removes or changes a constraint at random.
     mutating func step() throws {
         // The first ones, which make the solution the only one, stay.
         let removable = variables.count..<constraints.count

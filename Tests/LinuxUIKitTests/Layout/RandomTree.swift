@@ -6,7 +6,7 @@ import UIKit
     var generator: SeededGenerator
     let root: UIView
     private(set) var views: [UIView] = []
-    /// Where each view is to lie, in the order of `views`.
+    /// The intended frame of each view, in the order of `views`.
     private(set) var frames: [CGRect] = []
 
     init(seed: UInt64) {
@@ -26,14 +26,14 @@ import UIKit
         CGFloat(2 * Int.random(in: range, using: &generator))
     }
 
-    /// Where a view is to lie, in the root's coordinates.
+    /// Returns a view's intended frame, in the root's coordinates.
     private func target(_ view: UIView) -> CGRect {
         guard let superview = view.superview, let index = views.firstIndex(of: view) else { return root.bounds }
         let origin = superview === root ? .zero : target(superview).origin
         return frames[index].offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    /// Where a view has come to lie.
+    /// Returns a view's actual frame, in the root's coordinates.
     private func actual(_ view: UIView) -> CGRect {
         view === root ? root.bounds : root.convert(view.bounds, from: view)
     }

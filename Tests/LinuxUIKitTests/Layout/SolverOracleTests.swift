@@ -17,7 +17,7 @@ import Testing
             for line in system.lines {
                 let fault = try run.fault(of: line)
                 #expect(fault == nil, "system \(system.name), \(line.text)")
-                // What follows a fault says nothing more.
+                // The lines after a fault prove nothing more.
                 if fault != nil { break }
                 if line.isRefused { refusals += 1 }
                 if case .values(let known) = line.step { values += known.count }
@@ -33,7 +33,7 @@ import Testing
         private var names: [Int: ConstraintID] = [:]
         private var suggestions: [Variable: Constraint] = [:]
 
-        /// Does what a line says. Returns what is otherwise than in the line.
+        /// Performs the step of a line. Returns the difference from the line, or `nil` if there is none.
         mutating func fault(of line: SystemFixture.Line) throws -> String? {
             do {
                 switch line.step {

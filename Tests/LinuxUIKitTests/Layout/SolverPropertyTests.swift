@@ -2,8 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// What holds for every system, on random ones. A failing test names the seed.
-/// The oracle is the same system, built another way.
+/// The properties of every system, tested on random ones. A failing test names the seed. The oracle is the same system, built another way.
 @Suite("Constraints: properties", .timeLimit(.minutes(20))) struct SolverPropertyTests {
     private static let seeds: ClosedRange<UInt64> = 1...200
     /// Far below a pixel, far above rounding.

@@ -2,7 +2,7 @@ import ConstraintSolver
 import PortableTestSupport
 import Testing
 
-/// What the solver's documentation says, a sentence a test.
+/// The sentences of the solver's documentation, a test for each.
 @Suite("Constraints: the solver", .chosen, .timeLimit(.minutes(20))) struct SolverTests {
     private let x = Variable(0)
     private let y = Variable(1)

@@ -37,7 +37,7 @@ import UIKit
 
     @Test("In more room than they need members lie as distribution and alignment say", arguments: distributions, alignments)
     func room(_ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment) throws {
-        // Of a screen's scale, by which half points are kept.
+        // A phone with a screen's scale, at which half points are kept.
         try HeadlessDevice.run { _ in
             let views = [20, 40, 60].map { NaturalView($0, 10 + $0 / 4) }
             let stack = UIStackView(arrangedSubviews: views)

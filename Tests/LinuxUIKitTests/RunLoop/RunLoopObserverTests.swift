@@ -4,7 +4,7 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/corefoundation/cfrunloopobserver and CFRunLoop.h, unless a test says otherwise.
 @MainActor @Suite("Run loop observers", .timeLimit(.minutes(20))) struct RunLoopObserverTests {
-    /// What observers have heard, in order.
+    /// The notifications of the observers, in order.
     @MainActor private final class Record {
         var entries: [String] = []
 

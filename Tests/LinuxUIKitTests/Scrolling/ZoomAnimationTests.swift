@@ -101,7 +101,7 @@ import UIKit
         }
     }
 
-    /// That it is in the middle is reported: Stack Overflow, "zoomToRect:animated: weird behavior when contentSize < bounds.size".
+    /// The place in the middle is reported: Stack Overflow, "zoomToRect:animated: weird behavior when contentSize < bounds.size".
     @Test(
         "A rectangle beyond the content is clamped, or in the middle",
         arguments: HeadlessDevice.Behavior.ZoomToRectBeyondContent.allCases

@@ -28,7 +28,7 @@ import UIKit
             #expect(device.spokenLabels == parts && !(table.visibleCells.first?.isAccessibilityElement ?? true))
             device.isVoiceOverRunning = true
             #expect(device.spokenLabels == (behavior == .withVoiceOver ? ["Row 0, more", "Row 1, more"] : parts))
-            // Whatever the app sets holds.
+            // The app's own settings hold.
             table.visibleCells.first?.isAccessibilityElement = false
             table.visibleCells.last?.accessibilityLabel = "Last"
             #expect(device.spokenLabels == (behavior == .withVoiceOver ? ["Row 0", "more", "Last"] : parts))

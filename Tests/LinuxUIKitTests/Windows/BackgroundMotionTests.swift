@@ -3,7 +3,7 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// What becomes of motion in the background is documented nowhere. Reported: animations are taken off their layers, unless
+/// The fate of motion in the background is documented nowhere. Reported: animations are taken off their layers, unless
 /// isRemovedOnCompletion is false ("Core Animation stops animation on app relaunch", richardwarrender.com), and property animators end at
 /// once, again and again where each begins the next (Stack Overflow 74329333).
 @MainActor @Suite("Motion in the background", .timeLimit(.minutes(20))) struct BackgroundMotionTests {

@@ -3,7 +3,7 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// What the delegates of the apps below were told, in order.
+/// The calls of the delegates of the apps below, in order.
 @MainActor private var log: [String] = []
 
 @Suite("Launching an app", .timeLimit(.minutes(20))) @MainActor struct LaunchTests {

@@ -133,7 +133,7 @@ import UIKit
         }
     }
 
-    // What a finished animation leaves is the model's value, and that is whoever's who set it last.
+    // A finished animation leaves the model's value, as the last setter has set it.
     @Test("What has changed since a rotation began stays as it is when the next one cuts it short", .chosen, arguments: [false, true])
     func cutShort(isCut: Bool) throws {
         try HeadlessDevice.run { device in

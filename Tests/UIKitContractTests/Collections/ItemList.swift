@@ -6,7 +6,7 @@ import UIKit
     private let source: ItemSource
 
     /// - Parameters:
-    ///   - counts: How many items each section has.
+    ///   - counts: The number of items in each section.
     ///   - layout: The layout that places them.
     ///   - size: The size of the view.
     ///   - itemSize: The size of each item, if a flow layout is to ask for it.
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    /// Where the first items of a section are.
+    /// Returns the frames of the first items of a section.
     func frames(_ count: Int, section: Int = 0) -> [CGRect?] {
         view.layoutIfNeeded()
         return (0..<count).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame }

@@ -111,7 +111,7 @@ import UIKit
     }
 }
 
-/// Of 20 points that lie 20 points from the left and from the top of 100: whole points on screens of every scale.
+/// The frames of a view of 20 points, 20 points away from the left and top of 100: whole points on screens of every scale.
 private let autoresizingCases: [(UIView.AutoresizingMask, CGRect)] = [
     (.flexibleWidth, CGRect(x: 20, y: 20, width: 120, height: 20)),
     (.flexibleLeftMargin, CGRect(x: 120, y: 20, width: 20, height: 20)),

@@ -42,7 +42,7 @@ import UIKit
         window.addSubview(parent)
         let child = RecordingView()
         parent.addSubview(child)
-        // Of superview and window, which comes first is said nowhere.
+        // The order of superview and window is said nowhere.
         #expect(Set(child.log.prefix(2)) == ["willMove(toSuperview: some)", "willMove(toWindow: some)"])
         #expect(Set(child.log.dropFirst(2)) == ["didMoveToSuperview(some)", "didMoveToWindow(some)"])
         #expect(child.log.count == 4)

@@ -1,4 +1,4 @@
-/// Where a button's image and title lie, as a pure value.
+/// The places of a button's image and title, as a pure value.
 struct ButtonLayout {
     var imageSize: CGSize?
     /// The title's size within a width.
@@ -14,7 +14,7 @@ struct ButtonLayout {
 
     private var gap: CGFloat { imageSize == nil || titleSize == nil ? 0 : padding }
 
-    /// The size of the contents, with the insets, within a width.
+    /// Returns the size of the contents, with the insets, within a width.
     func size(within width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
         let content = contentSize(within: max(width - insets.left - insets.right, 0))
         return CGSize(width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
@@ -34,7 +34,7 @@ struct ButtonLayout {
             : CGSize(width: max(image.width, title.width), height: image.height + gap + title.height)
     }
 
-    /// The frames of image and title in the button's bounds.
+    /// Returns the frames of image and title in the button's bounds.
     func frames(in bounds: CGRect) -> (image: CGRect, title: CGRect) {
         let area = bounds.inset(by: insets)
         let content = contentSize(within: max(area.width, 0))

@@ -1,4 +1,4 @@
-/// What a button shows in its present state.
+/// The look of a button in its present state.
 struct ButtonLook {
     var title: String?
     var image: UIImage?
@@ -17,7 +17,7 @@ struct ButtonLook {
 }
 
 extension UIButton.Configuration {
-    /// The look in a state. Apple publishes no numbers for the highlighted and disabled looks: these are to the eye.
+    /// Returns the look in a state. Apple publishes no numbers for the highlighted and disabled looks. The numbers here are chosen by eye.
     @MainActor func look(tint: UIColor, state: UIControl.State, traits: UITraitCollection) -> ButtonLook {
         let isDisabled = state.contains(.disabled)
         let isHighlighted = state.contains(.highlighted) && !isDisabled
@@ -47,7 +47,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.CornerStyle {
-    /// The radius for a button's height; `.fixed` and `.dynamic` are UIKit's 5.95 at the usual text size.
+    /// Returns the radius for a button's height. At the usual text size, `.fixed` and `.dynamic` are UIKit's 5.95.
     func radius(height: CGFloat, textHeight: CGFloat) -> CGFloat {
         switch self {
         case .fixed: 5.95

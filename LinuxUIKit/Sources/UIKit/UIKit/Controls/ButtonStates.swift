@@ -1,6 +1,6 @@
-/// A button's titles, colours and images by state, and what of them shows.
+/// The titles, colours and images of a button by state, and the image that is shown.
 struct ButtonStates {
-    /// Values by state; as Apple's, states are not hashable, their bits are.
+    /// Values by state, stored by the state's bits. States themselves aren't hashable, as Apple's aren't.
     struct ByState<Value> {
         private var values: [UIControl.State.RawValue: Value] = [:]
 
@@ -14,13 +14,13 @@ struct ButtonStates {
     var titleColors = ByState<UIColor>()
     var images = ByState<UIImage>()
 
-    /// The image that the image view was made from, and whether as a template.
+    /// The image in the image view, in its original rendering mode, and whether the view shows this image as a template.
     var shownImage: UIImage?
     var shownImageIsTemplate = false
 }
 
 extension NSDirectionalRectEdge {
-    /// The edge with the layout direction resolved.
+    /// Returns the edge with the layout direction resolved.
     func edge(isRightToLeft: Bool) -> UIRectEdge {
         switch self {
         case .top: .top
@@ -33,7 +33,7 @@ extension NSDirectionalRectEdge {
 }
 
 extension CGRect {
-    /// The rectangle with its edges on whole pixels.
+    /// Returns the rectangle with its edges on whole pixels.
     func pixelAligned(scale: CGFloat) -> CGRect {
         func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         let (minX, minY) = (aligned(minX), aligned(minY))

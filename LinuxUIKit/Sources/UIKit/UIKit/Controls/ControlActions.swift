@@ -1,4 +1,4 @@
-/// The actions of a control, in the order in which they came.
+/// The actions of a control, in the order in which they were added.
 @MainActor struct ControlActions {
     private struct Entry {
         var action: UIAction
@@ -7,12 +7,12 @@
 
     private var entries: [Entry] = []
 
-    /// All events that something is to be done for.
+    /// All events that have actions.
     var events: UIControl.Event {
         entries.reduce([]) { $0.union($1.events) }
     }
 
-    /// UIControl.h: actions are told apart by their identifiers; a later one takes the place of an earlier one of the same.
+    /// UIControl.h: actions are distinguished by their identifiers. A later action replaces an earlier action with the same identifier.
     mutating func add(_ action: UIAction, for events: UIControl.Event) {
         if let index = entries.firstIndex(where: { $0.action.identifier == action.identifier }) {
             entries[index].action = action

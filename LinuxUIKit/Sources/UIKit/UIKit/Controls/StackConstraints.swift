@@ -1,14 +1,14 @@
-/// The constraints by which a stack holds its members, made anew for each arrangement.
+/// The constraints that lay out a stack's members. Each arrangement gets new constraints.
 ///
-/// Their identifiers begin as those of UIKit's do, by which apps tell them from their own.
+/// The constraints' identifiers begin as UIKit's do. By that beginning, apps distinguish these constraints from their own.
 @MainActor struct StackConstraints {
     private let stack: UIStackView
-    /// All that is arranged, and of that what is seen.
+    /// All arranged views, and the visible views among them.
     private let members: [UIView]
     private let shown: [UIView]
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var guides: [UILayoutGuide] = []
-    /// Comes last: where there is less room than gaps need, it is what breaks.
+    /// The constraint that is added last. If there is less room than the gaps need, this constraint breaks.
     private var closing: [NSLayoutConstraint] = []
 
     init(_ stack: UIStackView) {
@@ -37,10 +37,10 @@
     private var breadth: Attribute { isRow ? .height : .width }
     private var crossMiddle: Attribute { isRow ? .centerY : .centerX }
 
-    /// What the members fill.
+    /// The view or guide that the members fill.
     private var canvas: AnyObject { stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack }
 
-    /// Weaker than the wish of a fitting size, which would else find room that nothing needs.
+    /// Priorities weaker than that of a fitting size. Otherwise a fitting size would include room that nothing needs.
     private static let fit = UILayoutPriority(49)
     private static let share = UILayoutPriority(40)
 
@@ -67,7 +67,7 @@
 
     // MARK: Along the axis
 
-    /// One after the other, from end to end. A hidden member has no length and no gap.
+    /// Chains the members from end to end. A hidden member has no length and no gap.
     private mutating func arrange() {
         var previous: UIView?
         for view in members {
@@ -101,7 +101,7 @@
         }
     }
 
-    /// Of several without a natural length the first is stretched, as the order of arrangement has it.
+    /// Stretches the first of several members without a natural length, in the order of arrangement.
     private mutating func preferFirst() {
         for (index, view) in shown.enumerated() {
             let priority = UILayoutPriority(1 + UIStackView.step * Float(index))
@@ -124,7 +124,7 @@
         }
     }
 
-    /// The least of all gaps is as large as it can be: the gaps are equal then, but for those that may not be as small.
+    /// Makes the smallest gap as large as possible. All gaps are equal then, except those with a larger minimum.
     private mutating func spaceEqually() {
         guard shown.count > 1 else { return }
         let gap = UILayoutGuide(.custom, of: stack, identifier: "UISV-distributing")
@@ -146,7 +146,7 @@
 
     // MARK: Across the axis
 
-    /// Apple's pages speak of baselines in rows alone; that a column's members align their leading edges is a guess.
+    /// The alignment in effect. Apple's pages speak of baselines in rows alone. The leading alignment of a column's members is a guess.
     private var alignment: UIStackView.Alignment {
         let isByBaselines = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
         return isByBaselines && !isRow ? .leading : stack.alignment
@@ -176,7 +176,7 @@
         }
     }
 
-    /// A hidden member is somewhere, and needs no breadth.
+    /// Puts a hidden member at the start of the canvas. The member needs no breadth.
     private mutating func alignHidden(_ view: UIView) {
         add("alignment", LayoutTerm(view, crossStart), .equal, LayoutTerm(canvas, crossStart))
     }
@@ -189,7 +189,7 @@
         }
     }
 
-    /// A stack that nobody gives a size is no larger than it must be.
+    /// Keeps a stack without a given size as small as possible.
     private mutating func fitCanvas() {
         if stack.distribution.makesGaps { add("canvas-fit", LayoutTerm(stack, length), priority: Self.fit) }
         if stack.alignment != .fill { add("canvas-fit", LayoutTerm(stack, breadth), priority: Self.fit) }
@@ -197,6 +197,6 @@
 }
 
 extension UIStackView.Distribution {
-    /// Whether gaps take what room is left.
+    /// Whether gaps take the remaining room.
     fileprivate var makesGaps: Bool { self == .equalSpacing || self == .equalCentering }
 }

@@ -1,9 +1,9 @@
-/// What an action does.
+/// The closure that an action runs.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something that a control or a menu does, as a closure, with how it shows.
+/// An action of a control or a menu, made of a closure, a title and an image.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-    /// What tells actions apart.
+    /// The name that distinguishes an action from others.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -19,20 +19,20 @@ public typealias UIActionHandler = (UIAction) -> Void
         }
     }
 
-    /// What tells this action apart.
+    /// The identifier of the action.
     public let identifier: Identifier
-    /// The long title, for where there is room.
+    /// A longer title, for places with enough room.
     open var discoverabilityTitle: String?
-    /// How it looks and behaves.
+    /// The attributes of the action's look and behavior.
     open var attributes: UIMenuElement.Attributes
-    /// Whether it is ticked.
+    /// The state of the action's tick.
     open var state: UIMenuElement.State
-    /// What performs it, while it is performed.
+    /// The object that performs the action, while the action runs.
     open private(set) var sender: Any?
 
     private let handler: UIActionHandler
 
-    /// An action with a handler; an identifier is made up where there is none.
+    /// An action with a handler. Without an identifier, the action gets an identifier of its own.
     public convenience init(
         title: String = "",
         subtitle: String? = nil,
@@ -63,7 +63,7 @@ public typealias UIActionHandler = (UIAction) -> Void
         super.init(elementTitle: title, elementImage: image)
     }
 
-    /// The title; empty is none.
+    /// The title, or an empty string if there is none.
     open override var title: String {
         get { super.title }
         set { setTitle(newValue) }
@@ -85,7 +85,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
     private static var namesGiven = 0
 
-    /// A name that no other element has.
+    /// Returns a name that no other element has.
     static func nextName(kind: String) -> String {
         namesGiven += 1
         return "com.apple.\(kind).dynamic.\(namesGiven)"

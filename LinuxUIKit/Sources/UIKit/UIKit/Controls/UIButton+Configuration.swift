@@ -5,17 +5,17 @@ extension UIButton {
         public enum Size: Hashable {
             /// The usual size.
             case medium
-            /// A small one.
+            /// A small size.
             case small
-            /// The smallest.
+            /// The smallest size.
             case mini
-            /// A large one.
+            /// A large size.
             case large
         }
 
         /// The shape of a button's corners.
         public enum CornerStyle: Hashable {
-            /// A radius of its own, whatever the text size.
+            /// A fixed radius, independent of the text size.
             case fixed
             /// A radius that follows the text size.
             case dynamic
@@ -61,30 +61,31 @@ extension UIButton {
         public var imagePlacement: NSDirectionalRectEdge = .leading
         /// The gap between image and title, in points.
         public var imagePadding: CGFloat = 0
-        /// The colour of title and image; nil is the style's own.
+        /// The colour of title and image, or `nil` for the style's own.
         public var baseForegroundColor: UIColor?
-        /// The colour that the background is made of; nil is the style's own.
+        /// The colour of which the background is made, or `nil` for the style's own.
         public var baseBackgroundColor: UIColor?
         /// The shape of the corners.
         public var cornerStyle: CornerStyle = .dynamic
         /// The insets and font.
         public var buttonSize: Size = .medium
 
-        /// The space around the contents, in points; the size's own unless set.
+        /// The space around the contents, in points: the size's own insets unless others are set.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { ownInsets ?? buttonSize.insets }
             set { ownInsets = newValue }
         }
 
-        /// Takes the size's own insets again.
+        /// Resets the content insets to the size's own.
         public mutating func setDefaultContentInsets() {
             ownInsets = nil
         }
 
-        /// The configuration for a button's state: the same, since highlight and disablement are looks that the button adds.
+        /// Returns the configuration for a button's state. The configuration is unchanged, because the button itself adds the looks of
+        /// highlight and disablement.
         public func updated(for button: UIButton) -> Configuration { self }
 
-        /// Insets have no hash; what is left tells configurations apart well enough.
+        /// Leaves insets out of the hash, because insets have none. The other properties distinguish configurations well enough.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(style)
             hasher.combine(title)
@@ -96,7 +97,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-    /// UIKit's own, which make a button of body text 34 and 50 points high, and one of small text 28.
+    /// UIKit's own insets. With these insets, a button of body text is 34 or 50 points high, and a button of small text 28.
     var insets: NSDirectionalEdgeInsets {
         switch self {
         case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)

@@ -2,16 +2,16 @@
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// The kind of button.
     public enum ButtonType: Int, Sendable {
-        /// Without a look of its own.
+        /// A button without a look of its own.
         case custom = 0
-        /// In the tint, as in bars.
+        /// A button in the tint, as in bars.
         case system = 1
     }
 
-    /// Called to bring the button up to date with its state.
+    /// A closure that updates the button for its state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    /// Called for how a pointer looks over the button: with what the system has chosen.
+    /// A closure that returns a pointer's style over the button. The closure gets the effect and the shape that the system has chosen.
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
     private let pointer = ButtonPointer()
@@ -25,7 +25,7 @@
         }
     }
 
-    /// Says how a pointer looks over the button; setting it switches that on.
+    /// The closure that returns a pointer's style over the button. Setting the closure enables the pointer interaction.
     open var pointerStyleProvider: PointerStyleProvider? {
         get { pointer.provider }
         set {
@@ -48,20 +48,20 @@
         type = buttonType
     }
 
-    /// A button of a kind with what it does; title and image are the action's.
+    /// A button of a kind with an action. The button shows the action's title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         type = buttonType
     }
 
-    /// A button of a look with what it does; title and image are the action's where the configuration has none.
+    /// A button with a configuration and an action. If the configuration has no title or image, the button shows the action's.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         self.configuration = configuration
         type = .system
     }
 
-    /// A button with what it does; title and image are the action's.
+    /// A button with an action. The button shows the action's title and image.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         guard let primaryAction else { return }
@@ -92,7 +92,7 @@
 
     // MARK: Contents by state
 
-    /// Sets the title of a state; states without one have the normal one.
+    /// Sets the title of a state. A state without a title of its own shows the normal title.
     open func setTitle(_ title: String?, for state: State) {
         contents.titles[state] = title
         contentsDidChange()
@@ -110,22 +110,22 @@
         contentsDidChange()
     }
 
-    /// The title of a state, or the normal one.
+    /// Returns the title of a state, or the normal title if the state has none.
     open func title(for state: State) -> String? { contents.titles[state] ?? contents.titles[.normal] }
 
-    /// The title's colour in a state, or the normal one.
+    /// Returns the title's colour in a state, or the normal colour if the state has none.
     open func titleColor(for state: State) -> UIColor? { contents.titleColors[state] ?? contents.titleColors[.normal] }
 
-    /// The image of a state, or the normal one.
+    /// Returns the image of a state, or the normal image if the state has none.
     open func image(for state: State) -> UIImage? { contents.images[state] ?? contents.images[.normal] }
 
-    /// The title that shows.
+    /// The title that is shown.
     open var currentTitle: String? { look.title }
 
-    /// The title's colour as it shows.
+    /// The title's colour that is shown.
     open var currentTitleColor: UIColor { look.titleColor }
 
-    /// The image that shows.
+    /// The image that is shown.
     open var currentImage: UIImage? { look.image }
 
     /// The view of the title.
@@ -154,7 +154,7 @@
 
     // MARK: Configuration
 
-    /// The look and contents as a value; nil is the plain old way.
+    /// The look and contents as a value, or `nil` for a button without a configuration.
     public var configuration: Configuration? {
         didSet {
             guard oldValue != configuration else { return }
@@ -162,34 +162,34 @@
         }
     }
 
-    /// Whether the configuration follows the state by itself.
+    /// Whether a change of the state updates the configuration.
     open var automaticallyUpdatesConfiguration = true
 
-    /// Called when the button's state has changed, to adjust the configuration.
+    /// The closure that adjusts the configuration after a change of the button's state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Whether a tap turns `isSelected` over.
+    /// Whether a tap toggles `isSelected`.
     open var changesSelectionAsPrimaryAction = false
 
-    /// The configuration is to be brought up to date, before the next frame.
+    /// Requests an update of the configuration before the next frame.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
     }
 
-    /// Brings the configuration up to date with the state.
+    /// Updates the configuration for the state.
     open func updateConfiguration() {
         configurationUpdateHandler?(self)
     }
 
     // MARK: Size and layout
 
-    /// The size of image and title.
+    /// The size of image and title together.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    /// The size of image and title.
+    /// Returns the size of image and title together.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         applyLook()
@@ -261,7 +261,7 @@
             isImageTemplate: type == .system
         )
         if isHighlighted, type == .system { look.contentAlpha = 0.2 }
-        // A plain old button has six points above and below its title.
+        // A button without a configuration has six points above and below its title.
         if let title = look.title, !title.isEmpty { look.insets = NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0) }
         return look
     }
@@ -331,18 +331,18 @@
         sendActions(for: .primaryActionTriggered)
     }
 
-    /// A tap on it is its own.
+    /// Returns false for a tap of a view around the button. The button's own action goes before such a tap.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !gestureRecognizer.isTapOverControl(self)
     }
 
-    /// The colours follow the tint.
+    /// Updates the colours to the new tint.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
     }
 
-    /// The title, unless something else was set.
+    /// The title, unless another label was set.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? currentTitle }
         set { super.accessibilityLabel = newValue }

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What happens to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Sendable {
         /// The events as bits.
         public let rawValue: UInt
@@ -25,11 +25,11 @@ extension UIControl {
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// The finger lifts outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch was taken away.
+        /// The touch was cancelled.
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The finger has changed the control's value.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is there for.
+        /// The control's primary action was triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// A text field's editing has begun.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -37,7 +37,7 @@ extension UIControl {
         public static let editingChanged = Event(rawValue: 1 << 17)
         /// A text field's editing has ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// The Return key of a text field.
+        /// The Return key was pressed in a text field.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         /// All events of touches.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
@@ -51,7 +51,7 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// What a control is in.
+    /// The states of a control.
     public struct State: OptionSet, Sendable {
         /// The states as bits.
         public let rawValue: UInt
@@ -63,13 +63,13 @@ extension UIControl {
 
         /// Enabled, neither highlighted nor selected.
         public static let normal = State([])
-        /// A finger is on it.
+        /// A finger is on the control.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// It takes no touches.
+        /// The control takes no touches.
         public static let disabled = State(rawValue: 1 << 1)
-        /// It is selected.
+        /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
-        /// It has the focus.
+        /// The control has the focus.
         public static let focused = State(rawValue: 1 << 3)
         /// Bits for apps' own states.
         public static let application = State(rawValue: 0x00FF_0000)
@@ -77,7 +77,7 @@ extension UIControl {
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// Where the content lies from top to bottom.
+    /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
         /// In the middle.
         case center = 0
@@ -89,7 +89,7 @@ extension UIControl {
         case fill = 3
     }
 
-    /// Where the content lies from side to side.
+    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         /// In the middle.
         case center = 0
@@ -99,9 +99,9 @@ extension UIControl {
         case right = 2
         /// Over the whole width.
         case fill = 3
-        /// Where reading starts.
+        /// At the side where reading starts.
         case leading = 4
-        /// Where reading ends.
+        /// At the side where reading ends.
         case trailing = 5
     }
 }

@@ -1,4 +1,4 @@
-/// A view that turns touches into events and does actions for them.
+/// A view that turns touches into events, and performs actions for those events.
 @preconcurrency @MainActor open class UIControl: UIView {
     private var actions = ControlActions()
     private weak var trackedTouch: UITouch?
@@ -47,7 +47,7 @@
         didSet { if oldValue != isHighlighted { stateDidChange() } }
     }
 
-    /// All of it as bits.
+    /// The state of the control, as bits.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -56,17 +56,17 @@
         return state
     }
 
-    /// Where the content lies from top to bottom.
+    /// The vertical alignment of the content.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }
     }
 
-    /// Where the content lies from side to side.
+    /// The horizontal alignment of the content.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }
 
-    /// The same with leading and trailing resolved by the layout direction.
+    /// The horizontal alignment, with leading and trailing resolved by the layout direction.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
@@ -78,35 +78,35 @@
 
     // MARK: Actions
 
-    /// Adds an action for events; one of the same identifier is replaced.
+    /// Adds an action for events, and replaces an action with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         actions.add(action, for: controlEvents)
     }
 
-    /// Takes the action off the events.
+    /// Removes the action from the events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions.remove(action.identifier, for: controlEvents)
     }
 
-    /// Takes the action of an identifier off the events.
+    /// Removes the action with an identifier from the events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         actions.remove(actionIdentifier, for: controlEvents)
     }
 
-    /// All events that there are actions for.
+    /// All events that have actions.
     open var allControlEvents: Event { actions.events }
 
-    /// Does one action: called for each by `sendActions(for:)`.
+    /// Performs one action. `sendActions(for:)` calls this method for each action.
     open func sendAction(_ action: UIAction) {
         action.perform(sender: self)
     }
 
-    /// Does the actions for the events.
+    /// Performs the actions for the events.
     open func sendActions(for controlEvents: Event) {
         actions.actions(for: controlEvents).forEach { sendAction($0) }
     }
 
-    /// Does the actions for what the control is there for.
+    /// Performs the actions for the control's primary event.
     open func performPrimaryAction() {
         sendActions(for: .primaryActionTriggered)
     }
@@ -119,19 +119,19 @@
     /// Whether the followed touch is inside.
     open private(set) var isTouchInside = false
 
-    /// A touch has landed; false lets it go.
+    /// Called when a touch lands. Returns whether the control follows the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The touch has moved; false lets it go.
+    /// Called when the touch moves. Returns whether the control keeps following the touch.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The touch has lifted, or was let go.
+    /// Called when the followed touch lifts.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// The touch was taken away.
+    /// Called when the followed touch is cancelled, or when the control is disabled.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Follows the first touch; further ones are left aside.
+    /// Follows the first touch, and ignores further touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, trackedTouch == nil, let touch = first(of: touches, in: event) else { return }
         trackedTouch = touch
@@ -142,7 +142,7 @@
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
     }
 
-    /// Tells whether the followed touch moves inside or outside.
+    /// Sends the events for a move of the followed touch, inside or outside of the control.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch), isTracking else { return }
         let wasInside = isTouchInside
@@ -161,7 +161,7 @@
         }
     }
 
-    /// Tells whether the followed touch lifted inside or outside.
+    /// Sends the event for the lift of the followed touch, inside or outside of the control.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         let wasTracking = isTracking
@@ -175,7 +175,7 @@
         if isInside { touchDidLiftInside() }
     }
 
-    /// Lets the followed touch go.
+    /// Stops following the touch.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         let wasTracking = isTracking
@@ -198,7 +198,8 @@
         isTouchInside = false
     }
 
-    /// A touch that has landed inside counts as inside for a while after it leaves: how far is private to Apple.
+    /// Returns whether a followed touch counts as inside. A touch may leave the control by a small distance. Apple keeps that distance
+    /// private.
     private func contains(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let location = touch.location(in: self)
         let slack = Platform.current.touchThresholds.controlDragSlack
@@ -211,12 +212,12 @@
 
     // MARK: Hooks of LinuxUIKit's own subclasses
 
-    /// The state has changed.
+    /// Called after the state has changed.
     func stateDidChange() {
         if isEnabled { accessibilityTraits.remove(.notEnabled) } else { accessibilityTraits.insert(.notEnabled) }
         if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
     }
 
-    /// The followed touch has lifted inside, and `.touchUpInside` has gone out.
+    /// Called after the followed touch has lifted inside and `.touchUpInside` was sent.
     func touchDidLiftInside() {}
 }

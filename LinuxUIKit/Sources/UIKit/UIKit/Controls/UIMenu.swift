@@ -1,6 +1,6 @@
 /// Actions and further menus under a title.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-    /// What tells menus apart.
+    /// The name that distinguishes a menu from others.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -16,7 +16,7 @@
         }
     }
 
-    /// How a menu shows in another.
+    /// Options for a menu inside another menu.
     public struct Options: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt
@@ -26,17 +26,17 @@
             self.rawValue = rawValue
         }
 
-        /// Its elements show in the outer menu.
+        /// The menu's elements show in the outer menu.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// It destroys something.
+        /// The menu destroys something.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// One of its elements is chosen at a time: choosing one takes the tick from the others.
+        /// Only one element of the menu is ticked at a time. Choosing an element takes the tick from the others.
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    /// What tells this menu apart.
+    /// The identifier of the menu.
     public let identifier: Identifier
-    /// How it shows in another.
+    /// The options of the menu inside another menu.
     public let options: Options
     /// The elements.
     public let children: [UIMenuElement]

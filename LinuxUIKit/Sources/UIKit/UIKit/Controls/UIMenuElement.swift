@@ -1,16 +1,16 @@
-/// What menus and controls show and do: the base of actions and menus.
+/// The base class of actions and menus: an element that menus and controls show and perform.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-    /// Whether an element is ticked.
+    /// The state of an element's tick.
     public enum State: Int, Sendable {
-        /// It is not.
+        /// The element isn't ticked.
         case off = 0
-        /// It is.
+        /// The element is ticked.
         case on = 1
-        /// Parts of it are.
+        /// Parts of the element are ticked.
         case mixed = 2
     }
 
-    /// How an element looks and behaves.
+    /// Attributes of an element's look and behavior.
     public struct Attributes: OptionSet, Sendable {
         /// The attributes as bits.
         public let rawValue: UInt
@@ -20,13 +20,13 @@
             self.rawValue = rawValue
         }
 
-        /// It cannot be chosen.
+        /// The element can't be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// It destroys something.
+        /// The element destroys something.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// It is not shown.
+        /// The element isn't shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays open when it is chosen.
+        /// The menu stays open when the element is chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
@@ -38,10 +38,10 @@
         self.elementImage = elementImage
     }
 
-    /// The title; empty is none.
+    /// The title, or an empty string if there is none.
     open var title: String { elementTitle }
 
-    /// A second line below the title; nil is none.
+    /// A second line below the title, or `nil` if there is none.
     open var subtitle: String?
 
     /// The image.

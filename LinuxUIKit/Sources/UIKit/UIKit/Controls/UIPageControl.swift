@@ -1,9 +1,9 @@
 /// A row of dots, one for each page, that shows which page is the current one.
 ///
-/// A tap on its half after the current page goes on by a page, and one on the other half goes back.
+/// A tap on the trailing half goes on by a page. A tap on the leading half goes back by a page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-    /// The side of a dot, the distance from one to the next, the row's margin at its ends and its height, in points; chosen, since Apple
-    /// publishes no numbers.
+    /// The side of a dot, the distance from a dot to the next, the margin at the row's ends, and the row's height, in points. All are
+    /// chosen, since Apple publishes no numbers.
     private static let dotSide: CGFloat = 7
     private static let step: CGFloat = 16
     private static let margin: CGFloat = 8
@@ -12,7 +12,7 @@
     private var dots: [CALayer] = []
     private var current = 0
 
-    /// No pages.
+    /// A page control without pages.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isAccessibilityElement = true
@@ -26,7 +26,7 @@
 
     // MARK: Pages
 
-    /// How many pages there are.
+    /// The number of pages.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(numberOfPages, 0)
@@ -37,7 +37,7 @@
         }
     }
 
-    /// The current page, from 0 to one less than the number of pages. To set it sends no event.
+    /// The current page, from 0 to one less than the number of pages. Setting the page sends no event.
     open var currentPage: Int {
         get { current }
         set {
@@ -55,26 +55,26 @@
 
     // MARK: Look
 
-    /// The color of the dots of other pages; nil is the system's.
+    /// The color of the dots of other pages, or `nil` for the system's.
     open var pageIndicatorTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// The color of the current page's dot; nil is the system's.
+    /// The color of the current page's dot, or `nil` for the system's.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// The size of the dots of a number of pages, in points.
+    /// Returns the size of the dots of a number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let count = CGFloat(max(pageCount, 0))
         return CGSize(width: count == 0 ? 0 : count * UIPageControl.step + 2 * UIPageControl.margin, height: UIPageControl.height)
     }
 
-    /// As large as its dots.
+    /// The size of the dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-    /// As large as its dots.
+    /// Returns the size of the dots.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private func makeDots() {
@@ -124,7 +124,7 @@
 
     // MARK: Touches
 
-    /// The finger's half says which way the pages go.
+    /// Turns the page in the direction of the half where the finger lifted.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
@@ -139,7 +139,7 @@
         sendActions(for: .valueChanged)
     }
 
-    /// A tap on it is its own.
+    /// Returns false for a tap of a view around the control. The control's own action goes before such a tap.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !gestureRecognizer.isTapOverControl(self)
     }

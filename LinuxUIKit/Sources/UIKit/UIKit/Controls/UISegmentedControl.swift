@@ -1,6 +1,6 @@
-/// A row of segments of which one is selected.
+/// A row of segments, one of them selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// The index that stands for no segment.
+    /// The index for no selected segment.
     public class var noSegment: Int { -1 }
 
     private static let height: CGFloat = 32
@@ -11,7 +11,7 @@
     private var segmentActions: [UIAction?] = []
     private var selected = -1
 
-    /// Segments of titles.
+    /// A control with segments of titles.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         for (index, item) in (items ?? []).enumerated() {
@@ -23,13 +23,13 @@
         sizeToFit()
     }
 
-    /// Segments of actions' titles, done when they are selected.
+    /// A control with a segment for each action. A segment shows its action's title, and performs the action when selected.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
     }
 
-    /// No segments.
+    /// A control without segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -41,7 +41,7 @@
     }
 
     private func setUp() {
-        // Its segments are.
+        // Only the segments are accessibility elements, not the control.
         isAccessibilityElement = false
         layer.cornerRadius = 8
         backgroundColor = .tertiarySystemFill
@@ -56,7 +56,7 @@
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { labels.count }
 
     /// Inserts a segment with a title.
@@ -64,7 +64,7 @@
         insert(title: title, action: nil, at: segment)
     }
 
-    /// Inserts a segment with an action's title, done when it is selected.
+    /// Inserts a segment with an action's title. The segment performs the action when selected.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(title: action.title, action: action, at: segment)
     }
@@ -101,7 +101,7 @@
         invalidateIntrinsicContentSize()
     }
 
-    /// A segment's title.
+    /// Returns a segment's title.
     open func titleForSegment(at segment: Int) -> String? {
         requireSegment(segment)
         return labels[segment].text
@@ -111,7 +111,7 @@
         precondition(labels.indices.contains(segment), "NSRangeException: segment \(segment) is beyond the \(labels.count) segments")
     }
 
-    /// The selected segment, or `noSegment`; setting it sends no event.
+    /// The index of the selected segment, or `noSegment`. Setting the index sends no event.
     open var selectedSegmentIndex: Int {
         get { selected }
         set {
@@ -121,20 +121,20 @@
         }
     }
 
-    /// The selected segment's colour; nil is the system's.
+    /// The selected segment's colour, or `nil` for the system's.
     open var selectedSegmentTintColor: UIColor? {
         didSet { updateLook() }
     }
 
     // MARK: Size and layout
 
-    /// As wide as all segments at the widest title's width.
+    /// The natural size: room for all segments at the widest title's width.
     open override var intrinsicContentSize: CGSize {
         let widest = labels.map { $0.intrinsicContentSize.width }.max() ?? 0
         return CGSize(width: (widest + 20).rounded(.up) * CGFloat(max(labels.count, 1)), height: UISegmentedControl.height)
     }
 
-    /// As wide as all segments at the widest title's width.
+    /// Returns the natural size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// Places the segments.
@@ -175,7 +175,7 @@
         updateLook()
     }
 
-    /// The segment under the finger is selected where it lifts.
+    /// Selects the segment under the lifted finger.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let point = touch?.location(in: self) else { return }
@@ -188,7 +188,7 @@
         sendActions(for: .primaryActionTriggered)
     }
 
-    /// A tap on it is its own.
+    /// Returns false for a tap of a view around the control. The control's own action goes before such a tap.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !gestureRecognizer.isTapOverControl(self)
     }

@@ -7,7 +7,7 @@
     private let maximumTrack = UIView()
     private let thumb = UIView()
     private var number: Float = 0
-    /// From the finger to the thumb's middle, in points.
+    /// The distance from the finger to the thumb's middle, in points.
     private var grip: CGFloat = 0
 
     /// A slider from 0 to 1, at 0.
@@ -56,25 +56,25 @@
         }
     }
 
-    /// Whether events go out while the finger moves, or only when it lifts.
+    /// Whether events go out while the finger moves. If false, events go out only when the finger lifts.
     open var isContinuous = true
 
-    /// The colour from the least number to the thumb; nil is the tint.
+    /// The colour from the least number to the thumb, or `nil` for the tint.
     open var minimumTrackTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// The colour from the thumb to the greatest number; nil is grey.
+    /// The colour from the thumb to the greatest number, or `nil` for grey.
     open var maximumTrackTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// The thumb's colour; nil is white.
+    /// The thumb's colour, or `nil` for white.
     open var thumbTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// Sets the number; no event goes out.
+    /// Sets the number without sending an event.
     open func setValue(_ value: Float, animated: Bool) {
         number = min(max(value, minimumValue), maximumValue)
         guard animated, window != nil else { return placeParts() }
@@ -83,12 +83,12 @@
 
     // MARK: Geometry
 
-    /// The track's rectangle.
+    /// Returns the track's rectangle.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + 2, y: bounds.midY - UISlider.trackHeight / 2, width: max(bounds.width - 4, 0), height: UISlider.trackHeight)
     }
 
-    /// The thumb's rectangle at a number.
+    /// Returns the thumb's rectangle at a number.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -100,10 +100,10 @@
         return CGRect(x: start + room * shown, y: bounds.midY - side / 2, width: side, height: side)
     }
 
-    /// As wide as it is made, 31 points high.
+    /// The natural size: 31 points high, without a natural width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
 
-    /// As wide as it is made, 31 points high.
+    /// Returns the given width and a height of 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
 
     /// Places track and thumb.
@@ -131,7 +131,7 @@
         alpha = isEnabled ? 1 : 0.5
     }
 
-    /// The track takes the new tint.
+    /// Updates the track's colour to the new tint.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateColors()
@@ -153,14 +153,14 @@
         return super.beginTracking(touch, with: event)
     }
 
-    /// The number follows the finger.
+    /// Changes the number with the finger.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         follow(touch)
         if isContinuous { announceChange() }
         return super.continueTracking(touch, with: event)
     }
 
-    /// The number is where the finger lifted.
+    /// Sets the number at the place where the finger lifted.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if let touch { follow(touch) }
         announceChange()
@@ -180,7 +180,7 @@
         sendActions(for: .primaryActionTriggered)
     }
 
-    /// The place of the thumb in per cent, as a slider says it.
+    /// The place of the thumb in per cent, unless another value was set.
     open override var accessibilityValue: String? {
         get {
             let range = maximumValue - minimumValue
@@ -189,10 +189,10 @@
         set { super.accessibilityValue = newValue }
     }
 
-    /// A larger number, by a tenth of the range. How much, Apple doesn't say.
+    /// Raises the number by a tenth of the range. Apple doesn't publish the step.
     open override func accessibilityIncrement() { adjust(by: 0.1) }
 
-    /// A smaller number, by a tenth of the range.
+    /// Lowers the number by a tenth of the range.
     open override func accessibilityDecrement() { adjust(by: -0.1) }
 
     private func adjust(by fraction: Float) {

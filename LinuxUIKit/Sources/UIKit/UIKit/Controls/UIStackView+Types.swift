@@ -1,21 +1,21 @@
 extension UIStackView {
-    /// How the members share the length along the axis.
+    /// The distribution of the length along the axis among the members.
     public enum Distribution: Int, Sendable {
-        /// They fill it: those that are the least unwilling stretch or shrink.
+        /// The members fill the length. The members with the lowest priority stretch or shrink.
         case fill = 0
-        /// They fill it in equal lengths.
+        /// The members fill the length in equal parts.
         case fillEqually = 1
-        /// They fill it in proportion to their natural lengths.
+        /// The members fill the length in proportion to their natural lengths.
         case fillProportionally = 2
-        /// They keep their natural lengths, with equal gaps.
+        /// The members keep their natural lengths, with equal gaps.
         case equalSpacing = 3
-        /// They keep their natural lengths, with equal distances from middle to middle.
+        /// The members keep their natural lengths, with equal distances from middle to middle.
         case equalCentering = 4
     }
 
-    /// How the members lie across the axis.
+    /// The alignment of the members across the axis.
     public enum Alignment: Int, Sendable {
-        /// They fill the breadth.
+        /// The members fill the breadth.
         case fill = 0
         /// At the leading edge of a column.
         case leading = 1
@@ -34,9 +34,9 @@ extension UIStackView {
         public static var bottom: Alignment { .trailing }
     }
 
-    /// The spacing that stands for the stack's own.
+    /// The value that stands for the stack's own spacing.
     public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-    /// The spacing that stands for the system's.
+    /// The value that stands for the system's spacing.
     public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 }

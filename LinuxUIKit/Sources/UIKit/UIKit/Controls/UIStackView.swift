@@ -1,15 +1,15 @@
 /// A row or a column of views.
 ///
-/// It lays its members out by constraints, which it makes when it is asked to update them.
+/// The stack lays its members out with constraints, made in `updateConstraints()`.
 @preconcurrency @MainActor open class UIStackView: UIView {
     private var arranged: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    /// What holds the members now.
+    /// The active constraints of the members.
     private var active: [NSLayoutConstraint] = []
     private var isArrangementStale = true
     private var guides: [UILayoutGuide] = []
 
-    /// By how much members count more than those before them, where all else is equal.
+    /// The difference between the priorities of two neighbouring members. The difference decides if all else is equal.
     static let step: Float = 0.001
 
     /// An empty row.
@@ -33,12 +33,12 @@
     /// The views of the row or column, in order.
     open var arrangedSubviews: [UIView] { arranged }
 
-    /// Adds a view at the end, as a subview too if it is none.
+    /// Adds a view at the end of the arrangement, and makes the view a subview.
     open func addArrangedSubview(_ view: UIView) {
         arrange(view, at: arranged.count)
     }
 
-    /// Takes a view out of the arrangement; it stays a subview.
+    /// Takes a view out of the arrangement. The view stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
         arranged.remove(at: index)
@@ -47,7 +47,7 @@
         arrangementDidChange()
     }
 
-    /// Puts a view at a place of the arrangement, moving it if it is there already.
+    /// Puts a view at a place in the arrangement. A view that is arranged already moves to that place.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         precondition(
             (0...arranged.count).contains(stackIndex),
@@ -64,7 +64,7 @@
         arrangementDidChange()
     }
 
-    /// A view that is no subview any more is not arranged either.
+    /// Takes the subview out of the arrangement as well.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
@@ -72,27 +72,27 @@
 
     // MARK: Arrangement
 
-    /// Whether it is a row or a column.
+    /// The axis of the stack: horizontal for a row, vertical for a column.
     open var axis: NSLayoutConstraint.Axis = .horizontal {
         didSet { arrangementDidChange() }
     }
 
-    /// How the members share the length.
+    /// The distribution of the length among the members.
     open var distribution: Distribution = .fill {
         didSet { arrangementDidChange() }
     }
 
-    /// How they lie across it.
+    /// The alignment of the members across the axis.
     open var alignment: Alignment = .fill {
         didSet { arrangementDidChange() }
     }
 
-    /// The gap between neighbours, in points: the least one where the distribution makes gaps.
+    /// The gap between neighbours, in points. If the distribution makes gaps, this is the smallest gap.
     open var spacing: CGFloat = 0 {
         didSet { arrangementDidChange() }
     }
 
-    /// Whether the margins stay free.
+    /// Whether the members stay within the layout margins.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { arrangementDidChange() }
     }
@@ -105,7 +105,7 @@
         arrangementDidChange()
     }
 
-    /// The gap after a member, or `spacingUseDefault`.
+    /// Returns the gap after a member, or `spacingUseDefault`.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }
@@ -118,7 +118,7 @@
 
     // MARK: Constraints
 
-    /// Makes the constraints that hold the members, where the arrangement has changed.
+    /// Makes the constraints of the members anew if the arrangement has changed.
     open override func updateConstraints() {
         if isArrangementStale { renewConstraints() }
         super.updateConstraints()
@@ -139,13 +139,13 @@
         NSLayoutConstraint.activate(active)
     }
 
-    /// The gap after a member, in points.
+    /// Returns the gap after a member, in points.
     func gap(after view: UIView) -> CGFloat {
         let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
         return gap == UIStackView.spacingUseSystem ? LayoutMetrics.systemSpacing : gap
     }
 
-    /// The length of a member along the axis if nothing stretches or shrinks it.
+    /// Returns the length of a member along the axis if nothing stretches or shrinks the member.
     func naturalLength(of view: UIView) -> CGFloat {
         let width = axis == .vertical && view.heightFollowsWidth && bounds.width > 0 ? bounds.width : nil
         let size = view.naturalSize(within: width)
@@ -165,7 +165,7 @@
     }
 }
 
-/// A member's place in a stack: those before it are the first to be stretched and to shrink along the axis.
+/// The place of a member in a stack. An earlier member has a lower weight, so it is the first to be stretched or shrunk along the axis.
 struct StackPlace: Equatable {
     let axis: NSLayoutConstraint.Axis
     let weight: Float

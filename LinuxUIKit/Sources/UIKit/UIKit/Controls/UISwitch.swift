@@ -1,4 +1,4 @@
-/// A switch that is on or off.
+/// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
     private static let thumbInset: CGFloat = 2
@@ -8,7 +8,7 @@
     private var isDragged = false
     private var isOnNow = false
 
-    /// A switch, off; its size is its own.
+    /// A switch that is off, at the fixed size of a switch.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
         setUp()
@@ -32,23 +32,23 @@
         update()
     }
 
-    /// Whether it is on.
+    /// Whether the switch is on.
     open var isOn: Bool {
         get { isOnNow }
         set { setOn(newValue, animated: false) }
     }
 
-    /// The colour when it is on; nil is green.
+    /// The colour of the switch when on, or `nil` for green.
     open var onTintColor: UIColor? {
         didSet { update() }
     }
 
-    /// The thumb's colour; nil is white.
+    /// The thumb's colour, or `nil` for white.
     open var thumbTintColor: UIColor? {
         didSet { update() }
     }
 
-    /// Turns it on or off; no event goes out.
+    /// Turns the switch on or off, without sending an event.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != isOnNow else { return }
         isOnNow = on
@@ -73,10 +73,10 @@
         thumb.layer.cornerRadius = side / 2
     }
 
-    /// A switch has one size.
+    /// The fixed size of a switch.
     open override var intrinsicContentSize: CGSize { UISwitch.size }
 
-    /// A switch has one size.
+    /// Returns the fixed size of a switch.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
     /// Puts the thumb on its side.
@@ -91,7 +91,7 @@
         return super.beginTracking(touch, with: event)
     }
 
-    /// Dragging across the middle turns it at once.
+    /// Turns the switch at once when the finger crosses the middle.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isRight = touch.location(in: self).x > bounds.midX
         let wantsOn = isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -118,12 +118,12 @@
         update()
     }
 
-    /// A tap on it is its own.
+    /// Returns false for a tap of a view around the switch. The switch's own action goes before such a tap.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !gestureRecognizer.isTapOverControl(self)
     }
 
-    /// "1" or "0", as a switch says it.
+    /// The value "1" for on or "0" for off, unless another value was set.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (isOnNow ? "1" : "0") }
         set { super.accessibilityValue = newValue }

@@ -5,7 +5,7 @@ import CPango
 final class FontLibrary {
     nonisolated(unsafe) static let shared = FontLibrary()
 
-    /// Debian's fonts-inter; and for letters that Inter lacks, such as Hebrew and Arabic, DejaVu Sans of fonts-dejavu-core.
+    /// The folder of Debian's fonts-inter, and DejaVu Sans of fonts-dejavu-core for letters that Inter lacks, such as Hebrew and Arabic.
     private static let folder = "/usr/share/fonts/opentype/inter"
     private static let fallbacks = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"].map { "/usr/share/fonts/truetype/dejavu/\($0)" }
 
@@ -16,7 +16,7 @@ final class FontLibrary {
     private var texts: [ShapedText.Request: ShapedText] = [:]
 
     private init() {
-        // A configuration of our own: nothing else that is installed is found. The cache is Fontconfig's own affair.
+        // A configuration of our own finds no other installed fonts. The cache is Fontconfig's own affair.
         let cache = NSTemporaryDirectory() + "LinuxUIKit-fontconfig"
         let settings = "<fontconfig><cachedir>\(cache)</cachedir></fontconfig>"
         guard let configuration = FcConfigCreate(), FcConfigParseAndLoadFromMemory(configuration, settings, 1) != 0,
@@ -41,7 +41,7 @@ final class FontLibrary {
         pango_cairo_context_set_font_options(context, options)
         cairo_font_options_destroy(options)
         pango_context_set_round_glyph_positions(context, 0)
-        // Otherwise the machine's language would choose among the fonts.
+        // Without this, the machine's language would choose among the fonts.
         pango_context_set_language(context, pango_language_from_string("en"))
         self.map = map
         self.context = context
@@ -54,10 +54,10 @@ final class FontLibrary {
         return measured
     }
 
-    /// A shaped text. Lists show the same few texts again and again, and shaping them took a tenth of the time of all tests.
+    /// Returns a shaped text. Lists show the same few texts again and again, and shaping took a tenth of the time of all tests.
     func text(_ request: ShapedText.Request) -> ShapedText {
         if let known = texts[request] { return known }
-        // A rough limit, for an app whose texts are always others.
+        // A rough limit, for an app whose texts always differ.
         if texts.count >= 500 { texts = [:] }
         let text = ShapedText(request)
         texts[request] = text

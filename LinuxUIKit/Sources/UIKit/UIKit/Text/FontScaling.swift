@@ -1,8 +1,8 @@
-/// How a font of the app's own follows the user's text size.
+/// The scaling of an app's own font with the user's text size.
 struct FontScaling: Sendable {
     let metrics: UIFontMetrics
     /// The font's size at the default text size, in points.
     let size: CGFloat
-    /// The largest that it may become, in points.
+    /// The font's largest size, in points.
     let maximum: CGFloat
 }

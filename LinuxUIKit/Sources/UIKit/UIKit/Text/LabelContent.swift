@@ -21,16 +21,16 @@ struct LabelContent {
     }
 
     private mutating func replace(_ key: NSAttributedString.Key, with value: Any) {
-        // Text without attributes has the label's own anyway.
+        // Text without attributes gets the label's own attributes anyway.
         text = rebuilt { $0.isEmpty ? $0 : $0.merging([key: value]) { $1 } }
     }
 
-    /// The text with all attributes that it is drawn in.
+    /// The text with all attributes for drawing.
     var styledText: NSAttributedString? {
         rebuilt { [LabelContent.fontKey: font, LabelContent.colorKey: color].merging($0) { $1 } }
     }
 
-    /// Put together anew: Foundation on Linux stops the program when an attribute is set in a range of a text that has none.
+    /// Puts the text together anew. Foundation on Linux stops the program when an attribute is set in a range without attributes.
     private func rebuilt(
         _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) -> NSAttributedString? {
@@ -43,11 +43,11 @@ struct LabelContent {
         return result
     }
 
-    /// The text as Pango takes it.
+    /// Returns the text in runs for Pango.
     ///
     /// - Parameters:
-    ///   - override: a colour for all of it, where the label's state has one.
-    ///   - scale: how much smaller the fonts are.
+    ///   - override: The colour of the whole text, if the label's state has a colour.
+    ///   - scale: The factor by which the fonts are smaller.
     func runs(color override: UIColor?, scale: CGFloat = 1, traits: UITraitCollection) -> [TextRun] {
         guard let text else { return [] }
         var runs: [TextRun] = []

@@ -1,5 +1,5 @@
 extension NSAttributedString {
-    /// The size of the text in lines of any width, in points, not rounded.
+    /// Returns the size of the text in lines of any width, in points, not rounded.
     public func size() -> CGSize {
         layout(width: nil).size
     }
@@ -23,14 +23,15 @@ extension NSAttributedString {
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard let current = UIGraphicsGetCurrentContext() else { return }
         guard options.contains(.usesLineFragmentOrigin) else {
-            // One line, whose baseline begins at the origin.
+            // A single line, whose baseline begins at the origin.
             let layout = layout(width: nil)
             return layout.draw(at: CGPoint(x: rect.minX, y: rect.minY - layout.firstBaseline), in: current)
         }
         layout(in: rect.size, options).draw(at: rect.origin, in: current)
     }
 
-    /// The box of the text in a size, not rounded; without `.usesLineFragmentOrigin`, that of one line about its baseline.
+    /// Returns the box of the text in a size, not rounded. Without `.usesLineFragmentOrigin`, the box is that of one line around its
+    /// baseline.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         guard options.contains(.usesLineFragmentOrigin) else {
             let layout = layout(width: nil)
@@ -39,7 +40,7 @@ extension NSAttributedString {
         return CGRect(origin: .zero, size: layout(in: size, options).size)
     }
 
-    /// A dimension of 0 is no limit.
+    /// Lays the text out in a size. A dimension of 0 is no limit.
     private func layout(in size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
         let truncates = options.contains(.truncatesLastVisibleLine)
         return layout(
@@ -56,7 +57,7 @@ extension NSAttributedString {
             style.alignment = paragraph.alignment
             style.lineBreakMode = paragraph.lineBreakMode
             style.lineSpacing = paragraph.lineSpacing
-            // A style that cuts a line off has no second one.
+            // If the style cuts lines off, the text has only one line.
             if ![.byWordWrapping, .byCharWrapping].contains(paragraph.lineBreakMode) { style.maximumLines = 1 }
         }
         if truncates {
@@ -67,17 +68,17 @@ extension NSAttributedString {
         return TextLayout(textRuns(font: .systemFont(ofSize: 12), color: .black), style: style, width: width, height: height)
     }
 
-    /// The style of the first paragraph, which holds for all of the text here.
+    /// The style of the first paragraph, which counts for the whole text here.
     var firstParagraphStyle: NSParagraphStyle? {
         length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }
 
-    /// The text in runs.
+    /// Returns the text in runs.
     ///
     /// - Parameters:
-    ///   - font: what stands in where the text has no font.
-    ///   - color: what stands in where the text has no colour.
-    ///   - traits: decide dynamic colours.
+    ///   - font: The font of text that has no font.
+    ///   - color: The colour of text that has no colour.
+    ///   - traits: The traits that resolve dynamic colours.
     func textRuns(font: UIFont, color: UIColor, traits: UITraitCollection = .current) -> [TextRun] {
         var runs: [TextRun] = []
         guard length > 0 else { return [] }

@@ -1,4 +1,4 @@
-/// How a paragraph's lines are set.
+/// The style of a paragraph's lines.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate var values = Values()
 
@@ -8,33 +8,33 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var lineSpacing: CGFloat = 0
     }
 
-    /// The style of text that has none.
+    /// The style of text without a style of its own.
     open class var `default`: NSParagraphStyle { defaultStyle }
-    // Nothing changes it: only its mutable subclass can change.
+    // Safe to share, because only the mutable subclass can change.
     private nonisolated(unsafe) static let defaultStyle = NSParagraphStyle()
 
     /// The lines' alignment.
     open var alignment: NSTextAlignment { values.alignment }
-    /// What happens to lines that are too wide.
+    /// The treatment of lines that are too wide.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// Points between two lines.
+    /// The space between two lines, in points.
     open var lineSpacing: CGFloat { values.lineSpacing }
 
-    /// The style itself, or a copy of one that can change.
+    /// Returns a copy that can't change.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
         copy.values = values
         return copy
     }
 
-    /// A copy that can change.
+    /// Returns a copy that can change.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.setParagraphStyle(self)
         return copy
     }
 
-    /// Whether both set lines alike.
+    /// Returns whether both styles have the same values.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSParagraphStyle)?.values == values
     }
@@ -51,19 +51,19 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.alignment = newValue }
     }
 
-    /// What happens to lines that are too wide.
+    /// The treatment of lines that are too wide.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
 
-    /// Points between two lines.
+    /// The space between two lines, in points.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
     }
 
-    /// Takes another style's values.
+    /// Takes over another style's values.
     open func setParagraphStyle(_ obj: NSParagraphStyle) {
         values = obj.values
     }

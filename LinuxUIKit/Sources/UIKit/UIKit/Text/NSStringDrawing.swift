@@ -5,11 +5,11 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     /// An `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// Points between one letter and the next, beyond the font's own.
+    /// The space between one letter and the next, in points, beyond the font's own.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
 }
 
-/// How a string is measured and drawn.
+/// Options for measuring and drawing a string.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: Int
@@ -27,14 +27,14 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What drawing a string may change of it, and has changed.
+/// The changes that drawing may make to a string, and those that drawing has made.
 open class NSStringDrawingContext: NSObject {
-    /// How far the text may shrink; it does not here.
+    /// The smallest factor to which the text may shrink. Shrinking isn't simulated.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { precondition(minimumScaleFactor == 0, "LinuxUIKit: NSStringDrawingContext.minimumScaleFactor is not simulated") }
     }
 
-    /// How far the text has shrunk.
+    /// The factor to which the text has shrunk.
     open var actualScaleFactor: CGFloat { 1 }
 
     /// A context that changes nothing.

@@ -1,4 +1,4 @@
-/// Where the lines of a text begin and end.
+/// The alignment of a text's lines.
 public enum NSTextAlignment: Int, Sendable {
     /// At the left.
     case left = 0
@@ -8,22 +8,22 @@ public enum NSTextAlignment: Int, Sendable {
     case right = 2
     /// At both sides.
     case justified = 3
-    /// Where reading begins.
+    /// At the side where reading begins.
     case natural = 4
 }
 
-/// What happens to text that does not fit into a line.
+/// The treatment of text that doesn't fit into a line.
 public enum NSLineBreakMode: Int, Sendable {
-    /// It goes on in the next line, whole words together.
+    /// The text goes on in the next line, whole words together.
     case byWordWrapping = 0
-    /// It goes on in the next line, letter by letter.
+    /// The text goes on in the next line, letter by letter.
     case byCharWrapping = 1
-    /// It is cut.
+    /// The text is cut.
     case byClipping = 2
-    /// An ellipsis stands for its beginning.
+    /// An ellipsis stands for the beginning of the text.
     case byTruncatingHead = 3
-    /// An ellipsis stands for its end.
+    /// An ellipsis stands for the end of the text.
     case byTruncatingTail = 4
-    /// An ellipsis stands for its middle.
+    /// An ellipsis stands for the middle of the text.
     case byTruncatingMiddle = 5
 }

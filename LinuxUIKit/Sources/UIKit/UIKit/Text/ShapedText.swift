@@ -1,9 +1,9 @@
 import CPango
 
-/// A text in one layout of Pango's, and its lines.
+/// A text in a layout of Pango's, with the lines of that layout.
 final class ShapedText {
     struct Line {
-        /// Valid as long as the text that it belongs to.
+        /// Pango's line, valid as long as its text exists.
         let pointer: UnsafeMutablePointer<PangoLayoutLine>
         /// The bytes of the text that the line shows.
         let bytes: Range<Int>
@@ -24,12 +24,12 @@ final class ShapedText {
     /// Everything that decides how a text is shaped.
     struct Request: Hashable {
         let runs: [TextRun]
-        /// In points; nil for no limit.
+        /// The width in points, or `nil` for no limit.
         let width: CGFloat?
         let fitting: Fitting
         let isJustified: Bool
         let isRightToLeft: Bool
-        /// Lines count bytes, and two strings of different bytes may be equal: "é" in one scalar and in two.
+        /// The bytes of the text, because lines count bytes. Two equal strings may have different bytes: "é" in one scalar and in two.
         private let bytes: [UInt8]
 
         init(runs: [TextRun], width: CGFloat?, fitting: Fitting, isJustified: Bool, isRightToLeft: Bool) {
@@ -48,11 +48,11 @@ final class ShapedText {
     init(_ request: Request) {
         let (runs, isRightToLeft) = (request.runs, request.isRightToLeft)
         let context = FontLibrary.shared.context
-        // Letters say the direction; where there are none, the interface's holds.
+        // The letters determine the direction. For a text without letters, the interface's direction holds.
         pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR)
         guard let layout = pango_layout_new(context) else { preconditionFailure("LinuxUIKit: Pango is out of memory") }
         self.layout = layout
-        // Empty lines and the ellipsis have no run of their own: they take the first one's font.
+        // Empty lines and the ellipsis have no run of their own, so they take the first run's font.
         if let font = runs.first?.font { pango_layout_set_font_description(layout, FontLibrary.shared.description(of: font)) }
         let text = runs.map(\.text).joined()
         pango_layout_set_text(layout, text, Int32(text.utf8.count))
@@ -81,7 +81,8 @@ final class ShapedText {
         g_object_unref(UnsafeMutableRawPointer(layout))
     }
 
-    /// Rounded up, so that a text fits into the width that it was measured with; beyond a million points Pango's 32 bits would not do.
+    /// Returns a width in Pango's units, rounded up, so that a text fits into the width with which it was measured. A width beyond a
+    /// million points doesn't fit into Pango's 32 bits.
     private static func units(_ points: CGFloat) -> Int32? {
         points < 1_000_000 ? Int32((max(points, 0) * TextLayout.unit).rounded(.up)) : nil
     }

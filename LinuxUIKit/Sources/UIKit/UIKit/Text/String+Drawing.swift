@@ -1,5 +1,5 @@
 extension NSString {
-    /// The size of the text with no limit on its width, in points, not rounded.
+    /// Returns the size of the text with no limit on its width, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         attributed(attrs).size()
     }
@@ -14,7 +14,7 @@ extension NSString {
         attributed(attrs).draw(in: rect)
     }
 
-    /// The box of the text in a size, not rounded.
+    /// Returns the box of the text in a size, not rounded.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -29,9 +29,9 @@ extension NSString {
     }
 }
 
-// On Apple's systems a String has what an NSString has.
+// On Apple's systems, a String has the methods of an NSString.
 extension String {
-    /// The size of the text with no limit on its width, in points, not rounded.
+    /// Returns the size of the text with no limit on its width, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSString(string: self).size(withAttributes: attrs)
     }
@@ -46,7 +46,7 @@ extension String {
         NSString(string: self).draw(in: rect, withAttributes: attrs)
     }
 
-    /// The box of the text in a size, not rounded.
+    /// Returns the box of the text in a size, not rounded.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],

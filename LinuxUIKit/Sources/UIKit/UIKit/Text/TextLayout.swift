@@ -3,13 +3,13 @@ import CPango
 
 /// Text that Pango has broken into lines, with its size in points.
 ///
-/// Pango counts lines by paragraphs and UIKit by labels, so what there is room for, and where the ellipsis stands, is decided here.
+/// Pango counts lines by paragraphs, and UIKit by labels. So this class decides which lines have room and which line gets the ellipsis.
 final class TextLayout {
-    /// How a text is to be laid out.
+    /// The settings of a layout.
     struct Style: Hashable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The most lines; 0 is any number.
+        /// The largest number of lines, or 0 for any number.
         var maximumLines = 0
         /// The interface's direction, which natural alignment follows.
         var isRightToLeft = false
@@ -25,7 +25,7 @@ final class TextLayout {
         var baseline: CGFloat { top + line.ascent }
     }
 
-    /// Pango's units for a point.
+    /// The number of Pango's units in a point.
     static let unit = CGFloat(1024)
 
     private let runs: [TextRun]
@@ -39,9 +39,9 @@ final class TextLayout {
     /// Lays a text out.
     ///
     /// - Parameters:
-    ///   - runs: parts of the text, each in one font and colour.
-    ///   - width: the room for a line in points; nil is any room.
-    ///   - height: the room for all lines in points; nil is any room. The first line is there in any case.
+    ///   - runs: The parts of the text, each in one font and colour.
+    ///   - width: The room for a line in points, or `nil` for any room.
+    ///   - height: The room for all lines in points, or `nil` for any room. The first line is placed in any case.
     init(_ runs: [TextRun], style: Style, width: CGFloat?, height: CGFloat? = nil) {
         self.runs = runs.filter { !$0.text.isEmpty }
         self.style = style
@@ -65,15 +65,15 @@ final class TextLayout {
     /// The number of lines.
     var lineCount: Int { lines.count }
 
-    /// The baseline of the first line below the top, in points.
+    /// The distance from the top to the baseline of the first line, in points.
     var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
 
-    /// The baseline of the last line below the top, in points.
+    /// The distance from the top to the baseline of the last line, in points.
     var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
     // MARK: Drawing
 
-    /// Draws the text with its upper left corner, and that of the room it was given, at a point.
+    /// Draws the text. The upper left corner of the text's room lies at the point.
     func draw(at point: CGPoint, in context: CGContext) {
         let room = width ?? size.width
         context.paint { cairo in
@@ -117,7 +117,7 @@ final class TextLayout {
         var fitting = 0
         for line in text.lines {
             bottom += line.height
-            // A hundredth of a point of grace: a view as high as the text's own size shows all of it.
+            // A tolerance of a hundredth of a point, so that a view as high as the text's own size shows the whole text.
             guard bottom <= height + 0.01 else { break }
             fitting += 1
             bottom += style.lineSpacing
@@ -125,7 +125,7 @@ final class TextLayout {
         return max(1, min(limit, fitting))
     }
 
-    /// The last line that there is room for, with what stands for the rest.
+    /// Places the last line that has room, with an ellipsis if the mode has one for the rest.
     private func placeLastLine(_ line: ShapedText.Line, of whole: ShapedText) {
         let start = line.bytes.lowerBound
         let rest = TextRun.slice(of: runs, from: start)
@@ -136,7 +136,7 @@ final class TextLayout {
         case .byTruncatingMiddle: placeSingleLine(rest, .ellipsized(PANGO_ELLIPSIZE_MIDDLE))
         case .byTruncatingTail:
             var (paragraph, isLast) = TextRun.firstParagraph(of: rest)
-            // If the paragraph fits and others follow, the ellipsis stands at its end all the same.
+            // If the paragraph fits and others follow, the ellipsis stands at the end of the paragraph all the same.
             if !isLast, var ellipsis = paragraph.last ?? rest.first {
                 ellipsis.text = "…"
                 paragraph.append(ellipsis)

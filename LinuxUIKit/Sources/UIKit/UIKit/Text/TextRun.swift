@@ -7,13 +7,13 @@ struct TextRun: Hashable {
     var color: CGColor
     var kern: CGFloat = 0
 
-    /// Pango's attributes, not yet bound to a range; the list that they are inserted in owns them.
+    /// Pango's attributes, not yet bound to a range. The list that gets the attributes owns them.
     var attributes: [UnsafeMutablePointer<PangoAttribute>?] {
         func channel(_ value: CGFloat) -> UInt16 { UInt16((min(max(value, 0), 1) * 65_535).rounded()) }
         var list = [
             pango_attr_font_desc_new(FontLibrary.shared.description(of: font)),
             pango_attr_foreground_new(channel(color.red), channel(color.green), channel(color.blue)),
-            // Zero would mean unset: the least opacity that Pango knows is 1 in 65535.
+            // Zero would mean unset. The least opacity in Pango is 1 in 65535.
             pango_attr_foreground_alpha_new(max(1, channel(color.alpha))),
         ]
         if kern != 0 { list.append(pango_attr_letter_spacing_new(Int32((kern * TextLayout.unit).rounded()))) }
@@ -21,7 +21,7 @@ struct TextRun: Hashable {
         return list
     }
 
-    /// The runs of a text without its first bytes.
+    /// Returns the runs of a text without its first bytes.
     static func slice(of runs: [TextRun], from byte: Int) -> [TextRun] {
         var start = 0
         return runs.compactMap { run in
@@ -34,7 +34,7 @@ struct TextRun: Hashable {
         }
     }
 
-    /// The runs up to the first line break, and whether there is none.
+    /// Returns the runs up to the first line break, and whether the text has no line break.
     static func firstParagraph(of runs: [TextRun]) -> (runs: [TextRun], isLast: Bool) {
         var paragraph: [TextRun] = []
         for run in runs {

@@ -1,7 +1,7 @@
 extension UIFont {
-    /// What a text is for.
+    /// The purpose of a text.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// Apple's name of it.
+        /// Apple's name of the style.
         public let rawValue: String
 
         /// A style of a name.
@@ -21,7 +21,7 @@ extension UIFont {
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
         /// A line under a heading.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Text.
+        /// Body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
         /// A remark.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
@@ -56,7 +56,7 @@ extension UIFont {
 
         func size(for category: UIContentSizeCategory) -> CGFloat {
             guard let row = TextStyle.sizes[self] else { preconditionFailure("NSInvalidArgumentException: no text style \(rawValue)") }
-            // Unspecified is large, the fourth.
+            // The unspecified category counts as large, the fourth.
             return row[TextStyle.categories.firstIndex(of: category) ?? 3]
         }
     }

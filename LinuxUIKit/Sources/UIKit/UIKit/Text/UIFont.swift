@@ -1,6 +1,6 @@
 /// A typeface at a size. There is one family here, Inter, so that text looks the same on every machine.
 open class UIFont: NSObject, @unchecked Sendable {
-    /// How heavy the strokes are, −1 to 1.
+    /// The heaviness of the strokes, −1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The heaviness.
         public let rawValue: CGFloat
@@ -49,9 +49,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     let isItalic: Bool
     let hasMonospacedDigits: Bool
 
-    /// The text style that the font was made for, by which it follows the user's text size.
+    /// The text style of the font, by which the font follows the user's text size.
     let textStyle: TextStyle?
-    /// How metrics made it follow that size, if they did.
+    /// The scaling by the user's text size, if metrics made the font.
     let scaling: FontScaling?
 
     init(
@@ -103,7 +103,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         return UIFont(size: style.size(for: category), weight: style == .headline ? .semibold : .regular, textStyle: style)
     }
 
-    /// The same font at the text size of other traits; nil if it does not follow that size.
+    /// Returns the font at the text size of other traits, or `nil` if the font doesn't follow the text size.
     func adjusted(to traits: UITraitCollection) -> UIFont? {
         if let textStyle { return .preferredFont(forTextStyle: textStyle, compatibleWith: traits) }
         return scaling.map { $0.metrics.scaledFont(for: withSize($0.size), maximumPointSize: $0.maximum, compatibleWith: traits) }
@@ -113,7 +113,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(size: size, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits, scaling: scaling)
     }
 
-    /// The same font at another size.
+    /// Returns the font at another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
     }
@@ -135,14 +135,14 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// Further space between lines, in points.
     open var leading: CGFloat { 0 }
 
-    /// Whether both are the same font.
+    /// Returns whether both are the same font.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other.pointSize == pointSize && other.weight == weight && other.isItalic == isItalic
             && other.hasMonospacedDigits == hasMonospacedDigits
     }
 
-    /// A hash of what the font is.
+    /// A hash of the font's properties.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(pointSize)

@@ -1,4 +1,4 @@
-/// Scales fonts and lengths of one's own with the user's text size, as a text style is scaled.
+/// Scales an app's own fonts and lengths with the user's text size, as a text style is scaled.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let textStyle: UIFont.TextStyle
 
@@ -10,22 +10,22 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// Metrics that scale as body text does.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// The font, as large for the user's text size as it is given for the default one.
+    /// Returns the font, scaled by the user's text size. The given font is that for the default text size.
     open func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
     }
 
-    /// The font, scaled, but no larger than a size in points.
+    /// Returns the font, scaled, but no larger than a size in points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// The font, scaled by the traits' text size.
+    /// Returns the font, scaled by the traits' text size.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
     }
 
-    /// The font, scaled by the traits' text size, but no larger than a size in points.
+    /// Returns the font, scaled by the traits' text size, but no larger than a size in points.
     open func scaledFont(
         for font: UIFont,
         maximumPointSize: CGFloat,
@@ -37,14 +37,14 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         )
     }
 
-    /// The length, scaled by the user's text size.
+    /// Returns the length, scaled by the user's text size.
     open func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// The length, scaled by the traits' text size.
+    /// Returns the length, scaled by the traits' text size.
     ///
-    /// Apple does not publish the factor. Here it is that of the text style's size, and the result is a whole number of pixels.
+    /// Apple does not publish the factor. Here the factor is that of the text style's size, and the result is a whole number of pixels.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let factor = textStyle.size(for: traits.preferredContentSizeCategory) / textStyle.size(for: .large)

@@ -1,5 +1,5 @@
 extension UILabel {
-    /// The text in lines. A single line that is clipped has no width to be cut to.
+    /// Lays the text out in lines. A single clipped line gets no width, so that the layout doesn't cut the line.
     func layout(width: CGFloat?, lines: Int, scale: CGFloat = 1) -> TextLayout {
         let style = TextLayout.Style(
             alignment: textAlignment,
@@ -17,10 +17,10 @@ extension UILabel {
         return isHighlighted ? highlightedTextColor : nil
     }
 
-    /// Rounded up to whole pixels, as UIKit gives sizes of text.
+    /// Returns the size of the text, rounded up to whole pixels as UIKit's are.
     func textSize(width: CGFloat?, lines: Int) -> CGSize {
         guard !content.isEmpty else { return .zero }
-        // A single line's size is that of the whole line, whatever the room is.
+        // The size of a single line is that of the whole line, independent of the room.
         let width = lines == 1 ? nil : width.flatMap { $0 < 100_000 ? $0 : nil }
         let size = layout(width: width, lines: lines).size
         let scale = max(traitCollection.displayScale, 1)
@@ -38,13 +38,13 @@ extension UILabel {
         context.restoreGState()
     }
 
-    /// Lines start on whole pixels, so that the letters of all labels are alike.
+    /// Rounds the start of a line to whole pixels, so that the letters of all labels are alike.
     private func aligned(_ y: CGFloat) -> CGFloat {
         let scale = max(traitCollection.displayScale, 1)
         return (y * scale).rounded() / scale
     }
 
-    /// Only as many lines as the rectangle has room for, at least one.
+    /// Lays out only the lines that fit into the rectangle, but at least one line.
     private func fittingLayout(in rect: CGRect) -> TextLayout {
         let scale = fittingScale(in: rect.width)
         let layout = layout(width: rect.width, lines: numberOfLines, scale: scale)
@@ -53,7 +53,7 @@ extension UILabel {
         return self.layout(width: rect.width, lines: max(Int((rect.height + 0.5) / lineHeight), 1), scale: scale)
     }
 
-    /// How much smaller the font is, where it may shrink to let a single line fit.
+    /// Returns the factor of the font's size. The factor is below 1 if the font shrinks to fit a single line.
     private func fittingScale(in width: CGFloat) -> CGFloat {
         guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return 1 }
         let natural = layout(width: nil, lines: 1).size.width

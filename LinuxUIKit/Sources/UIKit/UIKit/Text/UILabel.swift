@@ -1,4 +1,4 @@
-/// A view that shows text that does not change by touch.
+/// A view that shows text. Touches don't change the text.
 @preconcurrency @MainActor open class UILabel: UIView {
     var content = LabelContent()
 
@@ -37,7 +37,7 @@
         }
     }
 
-    /// The font; the system's at 17 points by default. Set, it is the font of all of an attributed text.
+    /// The font: the system's at 17 points by default. A font that is set becomes the font of the whole attributed text.
     open var font: UIFont! {
         get { content.font }
         set {
@@ -46,7 +46,7 @@
         }
     }
 
-    /// The colour; the label colour by default. Set, it is the colour of all of an attributed text.
+    /// The colour: the label colour by default. A colour that is set becomes the colour of the whole attributed text.
     open var textColor: UIColor! {
         get { content.color }
         set {
@@ -55,7 +55,7 @@
         }
     }
 
-    /// The colour in the highlighted state; nil is the other one.
+    /// The colour in the highlighted state, or `nil` for the usual colour.
     open var highlightedTextColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
@@ -65,32 +65,32 @@
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether the text is not greyed.
+    /// Whether the label is enabled. The text of a disabled label is grey.
     open var isEnabled = true {
         didSet { setNeedsDisplay() }
     }
 
-    /// Where lines lie from side to side; natural is where reading starts.
+    /// The alignment of the lines from side to side. Natural is the side where reading starts.
     open var textAlignment: NSTextAlignment = .natural {
         didSet { setNeedsDisplay() }
     }
 
-    /// How lines that are too long are broken or cut.
+    /// The mode by which lines that are too long are broken or cut.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet { textDidChange() }
     }
 
-    /// The most lines that show; 0 is no limit.
+    /// The largest number of lines, or 0 for no limit.
     open var numberOfLines = 1 {
         didSet { textDidChange() }
     }
 
-    /// Whether the font shrinks to let a single line fit.
+    /// Whether the font shrinks so that a single line fits.
     open var adjustsFontSizeToFitWidth = false {
         didSet { setNeedsDisplay() }
     }
 
-    /// How far the font may shrink, as a part of its size; 0 is without limit.
+    /// The smallest factor to which the font may shrink, or 0 for no limit.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { setNeedsDisplay() }
     }
@@ -100,12 +100,12 @@
         didSet { adjustFont() }
     }
 
-    /// The width in which lines break where the natural size is asked for, in points; 0 is none.
+    /// The width in which lines break for the natural size, in points, or 0 for none.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
     }
 
-    /// The width in which lines break by constraints, where `preferredMaxLayoutWidth` leaves it open.
+    /// The width in which lines break by constraints, if `preferredMaxLayoutWidth` is 0.
     private var automaticLayoutWidth: CGFloat?
 
     private func textDidChange() {
@@ -140,12 +140,12 @@
         content.isEmpty ? nil : (layout(width: nil, lines: 1).firstBaseline, -content.font.descender)
     }
 
-    /// The text's size within a width.
+    /// Returns the text's size within a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(width: size.width > 0 ? size.width : nil, lines: numberOfLines)
     }
 
-    /// The rectangle of the text in the bounds, at their top.
+    /// Returns the rectangle of the text at the top of the bounds.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = textSize(width: max(bounds.width, 0), lines: numberOfLines)
         return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
@@ -158,12 +158,12 @@
         if !content.isEmpty { drawText(in: bounds) }
     }
 
-    /// Draws the text in a rectangle, in the middle from top to bottom.
+    /// Draws the text in a rectangle, vertically in the middle.
     open func drawText(in rect: CGRect) {
         drawLines(in: rect)
     }
 
-    /// A label is spoken as its text.
+    /// The text, unless another label was set.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? text }
         set { super.accessibilityLabel = newValue }

@@ -1,4 +1,4 @@
-/// A line of text that people edit. The keyboard adds and deletes at the text's end: there is no selection.
+/// A line of text that people edit. The keyboard adds and deletes at the text's end, because there is no selection.
 @preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
     /// The line around a text field.
     public enum BorderStyle: Int, Sendable {
@@ -8,7 +8,7 @@
         case roundedRect = 3
     }
 
-    /// Why editing has ended.
+    /// The reason for the end of the editing.
     public enum DidEndEditingReason: Int, Sendable {
         case committed = 0
         case cancelled = 1
@@ -23,7 +23,7 @@
     /// Posted after the keyboard has changed the text. The object is the text field.
     nonisolated public class var textDidChangeNotification: NSNotification.Name { .init("UITextFieldTextDidChangeNotification") }
 
-    /// The distance from a border to the text, in points: chosen.
+    /// The distance from a border to the text, in points. The numbers are chosen.
     private static let margins: [BorderStyle: CGFloat] = [.line: 2, .bezel: 7, .roundedRect: 7]
 
     private let label = UILabel()
@@ -46,7 +46,7 @@
 
     // MARK: Text
 
-    /// The text; empty by default. Nil, when set, empties the text field.
+    /// The text, empty by default. Setting `nil` empties the text field.
     open var text: String? {
         get { ownText }
         set {
@@ -55,27 +55,27 @@
         }
     }
 
-    /// The text that shows while there is no other text.
+    /// The text that is shown while there is no other text.
     open var placeholder: String? {
         didSet { showText() }
     }
 
-    /// The font; the system's at 17 points by default.
+    /// The font: the system's at 17 points by default.
     open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet { showText() }
     }
 
-    /// The text's color; the label color by default.
+    /// The text's color: the label color by default.
     open var textColor: UIColor? = .label {
         didSet { showText() }
     }
 
-    /// The text's alignment; natural by default.
+    /// The text's alignment: natural by default.
     open var textAlignment: NSTextAlignment = .natural {
         didSet { showText() }
     }
 
-    /// The line around the text field; none by default.
+    /// The line around the text field: none by default.
     open var borderStyle: BorderStyle = .none {
         didSet {
             showText()
@@ -95,7 +95,7 @@
 
     // MARK: Editing
 
-    /// Decides about the editing, and is told about it.
+    /// The object that decides about the editing and is notified of the editing.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether beginning to edit empties the text field; false by default.
     open var clearsOnBeginEditing = false
@@ -103,10 +103,10 @@
     /// Whether people edit the text.
     open var isEditing: Bool { isFirstResponder }
 
-    /// Yes, while the text field is enabled.
+    /// Whether the text field is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Yes, while the text field is enabled.
+    /// Whether the text field is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
     /// Begins editing, if the delegate allows it.
@@ -141,7 +141,7 @@
     /// Whether there is text.
     public var hasText: Bool { !ownText.isEmpty }
 
-    /// Adds text at the end. A line break is the Return key.
+    /// Adds text at the end. A line break counts as the Return key.
     open func insertText(_ text: String) {
         guard text != "\n" else { return pressReturn() }
         replace(NSRange(location: ownText.utf16.count, length: 0), with: text)
@@ -171,25 +171,25 @@
 
     // MARK: Layout
 
-    /// The rectangle inside the border.
+    /// Returns the rectangle inside the border.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// The rectangle of the text while nobody edits it.
+    /// Returns the rectangle of the text while nobody edits the text.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let margin = UITextField.margins[borderStyle] ?? 0
         return bounds.insetBy(dx: min(margin, bounds.width / 2), dy: 0)
     }
 
-    /// The rectangle of the placeholder.
+    /// Returns the rectangle of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// The rectangle of the text while people edit it.
+    /// Returns the rectangle of the text while people edit the text.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
     /// The text's or the placeholder's size, with the border's margins.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    /// The text's or the placeholder's size, with the border's margins.
+    /// Returns the text's or the placeholder's size, with the border's margins.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let margin = UITextField.margins[borderStyle] ?? 0
         let content = label.text?.isEmpty ?? true ? CGSize(width: 0, height: font?.lineHeight ?? 0) : label.intrinsicContentSize

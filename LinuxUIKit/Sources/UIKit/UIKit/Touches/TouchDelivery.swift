@@ -1,12 +1,13 @@
-/// How far a touch has come on its way to the view in which it began.
+/// The progress of a touch on its way to the view in which the touch began.
 enum TouchDelivery {
-    /// The view does not get it: another touch holds the view, a recognizer has taken it, or all has been told.
+    /// The view doesn't get the touch. Another touch holds the view, a recognizer has taken the touch, or the view was notified of
+    /// everything.
     case notForView
-    /// It has landed, and a recognizer with `delaysTouchesBegan` holds it back. It may have lifted meanwhile.
+    /// The touch has landed, and a recognizer with `delaysTouchesBegan` holds the landing back. The touch may have lifted since.
     case landingHeld(hasLifted: Bool)
-    /// The view knows that it is down.
+    /// The view was notified of the landing.
     case toldOfLanding
-    /// It has lifted, and a recognizer with `delaysTouchesEnded` holds that back.
+    /// The touch has lifted, and a recognizer with `delaysTouchesEnded` holds the lift back.
     case liftingHeld
 
     var isForView: Bool {

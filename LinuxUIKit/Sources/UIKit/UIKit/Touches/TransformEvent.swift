@@ -1,6 +1,6 @@
 /// A pinch on a trackpad.
 final class TransformEvent: TouchlessEvent {
-    /// The fingers' distance in relation to that at the beginning.
+    /// The fingers' distance in relation to the distance at the beginning.
     private(set) var scale: CGFloat = 1
 
     override var type: EventType { .transform }

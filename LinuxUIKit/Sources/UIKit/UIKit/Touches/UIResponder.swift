@@ -1,73 +1,74 @@
-/// An object that events are handed to, and along a chain from.
+/// An object that receives events, and hands events on along a chain.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     /// A responder without a successor.
     public override init() {
         super.init()
     }
 
-    /// What `objc_setAssociatedObject(_:_:_:_:)` has associated with it.
+    /// The values that `objc_setAssociatedObject(_:_:_:_:)` has associated with the responder.
     nonisolated(unsafe) var associatedValues: [UnsafeRawPointer: AssociatedValue]?
 
-    /// The responder that is asked next.
+    /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
-    /// New touches; handed on to the next responder unless overridden.
+    /// Handles new touches. Unless overridden, hands the touches on to the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
 
-    /// Touches that moved.
+    /// Handles touches that moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
-    /// Touches that lifted.
+    /// Handles touches that lifted.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
-    /// Touches that the system or a recognizer took away.
+    /// Handles touches that the system or a recognizer took away.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
     // MARK: Keys
 
-    /// New presses; handed on to the next responder unless overridden.
+    /// Handles new presses. Unless overridden, hands the presses on to the next responder.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
 
-    /// Presses whose force has changed.
+    /// Handles presses whose force has changed.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
 
-    /// Presses that were let go.
+    /// Handles presses that were released.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
 
-    /// Presses that the system took away.
+    /// Handles presses that the system took away.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
 
-    /// What keys do here and in whatever is further along the chain; nil unless overridden.
+    /// The key commands that this responder performs, or a responder further along the chain. The value is `nil` unless overridden.
     open var keyCommands: [UIKeyCommand]? { nil }
 
     // MARK: First responder
 
-    /// Whether it may become the first responder; false unless overridden.
+    /// Whether the responder may become the first responder; false unless overridden.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether it may stop being the first responder; true unless overridden.
+    /// Whether the responder may resign as the first responder; true unless overridden.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether it is the first responder of its window.
+    /// Whether the responder is the first responder of its window.
     open var isFirstResponder: Bool { respondersWindow?.firstResponder === self }
 
-    /// Makes it the first responder of its window; false if it may not, is in no window, or the former one does not let go.
+    /// Makes the responder the first responder of its window. Returns false if the responder may not, if there is no window, or if the
+    /// former first responder refuses to resign.
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard let window = respondersWindow, canBecomeFirstResponder else { return false }
         guard !isFirstResponder else { return true }
@@ -78,14 +79,15 @@
         }
     }
 
-    /// Makes it the first responder no longer; false if it does not let go.
+    /// Resigns as the first responder. Returns false if the responder refuses to resign.
     @discardableResult open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
         if isFirstResponder { Platform.current.softwareKeyboard.change { respondersWindow?.firstResponder = nil } }
         return true
     }
 
-    /// That of its view: the chain of what is presented goes by a screen that is in no window meanwhile.
+    /// The window of the responder's view. The chain of a presented controller leads through a screen that is in no window at that time. So
+    /// the chain decides only if the view has no window.
     private var respondersWindow: UIWindow? {
         if let window = (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window { return window }
         return sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
@@ -94,85 +96,85 @@
     // MARK: Accessibility
     // Apple declares these on NSObject; without an Objective-C runtime only a class body can be overridden.
 
-    /// Whether an assistive technology sees this as one thing.
+    /// Whether an assistive technology sees this object as one element.
     open var isAccessibilityElement = false
-    /// What it is, in a word or two.
+    /// The name of the element, in a word or two.
     open var accessibilityLabel: String?
-    /// What happens when it is activated.
+    /// The result of activating the element.
     open var accessibilityHint: String?
-    /// What it holds now.
+    /// The present value of the element.
     open var accessibilityValue: String?
-    /// How it behaves.
+    /// The traits of the element's behavior.
     open var accessibilityTraits: UIAccessibilityTraits = .none
-    /// Whether this and all that it holds are left out.
+    /// Whether this object and all elements in it are left out.
     open var accessibilityElementsHidden = false
-    /// Whether the views beside this one are left out, with all that they hold.
+    /// Whether the views beside this view are left out, with all their elements.
     open var accessibilityViewIsModal = false
     /// Further actions, offered by name.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    /// Whether the elements in this view follow one another, wherever others lie.
+    /// Whether the elements in this view follow one another, independent of the places of other elements.
     open var shouldGroupAccessibilityChildren: Bool {
         get { rareAccessibility.groupsChildren }
         set { changeRareAccessibility { $0.groupsChildren = newValue } }
     }
-    /// Whether the element does something when the user interacts with it: unless set, as its traits and actions let expect.
+    /// Whether the element responds to the user's interaction. Unless set, the value follows from the element's traits and actions.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { rareAccessibility.responds ?? respondsByTraits }
         set { changeRareAccessibility { $0.responds = newValue } }
     }
-    /// The point of the screen that is tapped to activate the element: unless set, the middle of its frame.
+    /// The point of the screen that is tapped to activate the element. Unless set, the point is the middle of the element's frame.
     open var accessibilityActivationPoint: CGPoint {
         get { rareAccessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { changeRareAccessibility { $0.activationPoint = newValue } }
     }
-    /// Where it is, in points of the screen: of a view its own place, unless one is given.
+    /// The frame of the element, in points of the screen. Unless set, a view's frame is the place of the view.
     open var accessibilityFrame: CGRect {
         get { givenAccessibilityFrame ?? .zero }
         set { givenAccessibilityFrame = newValue }
     }
-    /// The frame that was given.
+    /// The frame that was set.
     private(set) var givenAccessibilityFrame: CGRect?
 
-    /// The activation gesture; true if it was handled.
+    /// Handles the activation gesture. Returns whether the gesture was handled.
     open func accessibilityActivate() -> Bool { false }
-    /// The escape gesture; true if it was handled.
+    /// Handles the escape gesture. Returns whether the gesture was handled.
     open func accessibilityPerformEscape() -> Bool { false }
-    /// VoiceOver raises the value of an `adjustable` element. Nothing unless overridden.
+    /// Called when VoiceOver raises the value of an `adjustable` element. Does nothing unless overridden.
     open func accessibilityIncrement() {}
-    /// VoiceOver lowers the value of an `adjustable` element. Nothing unless overridden.
+    /// Called when VoiceOver lowers the value of an `adjustable` element. Does nothing unless overridden.
     open func accessibilityDecrement() {}
-    /// The zoom-in gesture at a point on the screen; true if it was handled.
+    /// Handles the zoom-in gesture at a point on the screen. Returns whether the gesture was handled.
     open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
-    /// The zoom-out gesture at a point on the screen; true if it was handled.
+    /// Handles the zoom-out gesture at a point on the screen. Returns whether the gesture was handled.
     open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
-    /// The scroll gesture; true if it was handled. Otherwise, the views around are asked.
+    /// Handles the scroll gesture. Returns whether the gesture was handled. If not, the views around get the gesture.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// The gesture for the most important action; true if it was handled.
+    /// Handles the gesture for the most important action. Returns whether the gesture was handled.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
-    /// Whether an assistive technology is at this element.
+    /// Returns whether an assistive technology is at this element.
     open func accessibilityElementIsFocused() -> Bool {
         UIAccessibility.focusedElement(using: nil).map { $0 as AnyObject === self } ?? false
     }
 
     // MARK: Containers
 
-    /// The elements that this container has, in order, instead of those of its subviews.
+    /// The elements of this container, in order, instead of those of its subviews.
     open var accessibilityElements: [Any]? {
         get { rareAccessibility.elements }
         set { changeRareAccessibility { $0.elements = newValue } }
     }
 
-    /// The number of elements in `accessibilityElements`, or `NSNotFound`.
+    /// Returns the number of elements in `accessibilityElements`, or `NSNotFound`.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 
-    /// An element of the container; nil if there is none.
+    /// Returns an element of the container, or `nil` if there is none.
     open func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
 
-    /// The place of an element in the container, or `NSNotFound`.
+    /// Returns the place of an element in the container, or `NSNotFound`.
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
@@ -187,7 +189,7 @@
         keptRareAccessibility = attributes
     }
 
-    /// Whether there is anything to do with it, by its traits and actions.
+    /// Whether the element responds to interaction, judged by its traits and actions.
     private var respondsByTraits: Bool {
         let traits = accessibilityTraits
         guard !traits.contains(.notEnabled) else { return false }

@@ -1,6 +1,6 @@
 /// One finger, from landing to lifting.
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// Where a touch is in its life.
+    /// The phase of a touch's life.
     public enum Phase: Int, Sendable {
         /// The finger has landed.
         case began = 0
@@ -14,7 +14,7 @@
         case cancelled = 4
     }
 
-    /// What touches the screen. All touches here are fingers'.
+    /// The kind of thing that touches the screen. All touches here are fingers'.
     public enum TouchType: Int, Sendable {
         /// A finger.
         case direct = 0
@@ -31,13 +31,13 @@
         static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
     }
 
-    /// Where the touch is in its life.
+    /// The phase of the touch.
     open internal(set) var phase: Phase = .began
     /// The time of the last change, in seconds.
     open internal(set) var timestamp: TimeInterval
-    /// How many times in a row the finger has tapped here; 0 once it has moved too far for a tap.
+    /// The number of taps in a row at this place, or 0 after the finger has moved too far for a tap.
     open internal(set) var tapCount = 1
-    /// What touches the screen.
+    /// The kind of thing that touches the screen.
     open var type: TouchType { .direct }
     /// The radius of the touch, in points.
     open var majorRadius: CGFloat { 20 }
@@ -49,19 +49,19 @@
     /// The recognizers that receive the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-    /// Where the finger is on the screen, in points.
+    /// The location of the finger on the screen, in points.
     package internal(set) var locationOnScreen: CGPoint
     package internal(set) var previousLocationOnScreen: CGPoint
 
-    /// Where the finger landed, on the screen.
+    /// The location on the screen where the finger landed.
     let landingPoint: CGPoint
     var recognizers: [UIGestureRecognizer] = []
-    /// What the touch's view was told of it.
+    /// The progress of the touch's delivery to its view.
     var delivery = TouchDelivery.notForView
     /// The time until which a scroll view around the touch's view holds the landing back.
     var heldBackUntil: CFTimeInterval?
 
-    /// The window and view stay while the finger is down, whoever else lets go of them.
+    /// Strong references that keep window and view while the finger is down.
     private var target: (UIWindow, UIView)?
 
     init(at point: CGPoint, time: TimeInterval) {
@@ -90,17 +90,17 @@
         target = nil
     }
 
-    /// Where the finger is in a view's coordinates; nil means the window's.
+    /// Returns the finger's location in a view's coordinates, or in the window's coordinates for `nil`.
     open func location(in view: UIView?) -> CGPoint {
         convert(locationOnScreen, to: view)
     }
 
-    /// Where the finger was at the event before.
+    /// Returns the finger's location at the previous event.
     open func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousLocationOnScreen, to: view)
     }
 
-    /// Where the finger is, as precisely as is known.
+    /// Returns the finger's location, as precisely as possible.
     open func preciseLocation(in view: UIView?) -> CGPoint {
         location(in: view)
     }

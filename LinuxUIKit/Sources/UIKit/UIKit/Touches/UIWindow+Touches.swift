@@ -1,5 +1,6 @@
 extension UIWindow {
-    /// Recognizers see the event first, on the hit view and all its ancestors; then their actions go out; then the views see what is left.
+    /// Delivers the event to the recognizers of the hit view and of all its ancestors. Then the recognizers' actions are sent, and then the
+    /// views get the remaining touches.
     func deliver(_ event: UIEvent) {
         let platform = Platform.current
         if let event = event as? TouchlessEvent { return platform.gestures.deliver(event) }
@@ -11,8 +12,8 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// The view has left its window. On most phones its touches and those of its recognizers are taken away. Recognizers further out keep
-    /// theirs.
+    /// Called after the view has left its window. On most phones, the touches of the view and of its recognizers are taken away.
+    /// Recognizers further out keep their touches.
     func didLeaveWindow() {
         let platform = Platform.current
         if platform.behavior.touchesOfLeavingView == .cancelled {
@@ -22,7 +23,7 @@ extension UIView {
         for interaction in attachedInteractions { (interaction as? UIContextMenuInteraction)?.viewDidLeaveWindow() }
     }
 
-    /// Whether other touches that are down belong to this view or one in it.
+    /// Returns whether other touches that are down belong to this view or to a view in it.
     func hasTouches(of event: UIEvent?, besides touch: UITouch) -> Bool {
         (event?.allTouches ?? []).contains { other in
             other !== touch && other.phase != .ended && other.phase != .cancelled && other.view?.isDescendant(of: self) ?? false

@@ -3,7 +3,7 @@
     /// Touches that have left the screen and that recognizers still hold back from their views.
     private var heldTouches: [UITouch] = []
 
-    /// The touches of a window's event that have changed.
+    /// Delivers the touches of a window's event that have changed.
     func deliver(_ event: UIEvent, in window: UIWindow) {
         var began: [UITouch] = []
         var moved: [UITouch] = []
@@ -48,7 +48,7 @@
         }
     }
 
-    /// Tells of what is held back no longer, in one window or in all.
+    /// Delivers the touches that are no longer held back, in one window or in all.
     func releaseHeldTouches(among active: [UITouch], in window: UIWindow? = nil) {
         for touch in active where window == nil || touch.window === window { release(touch) }
         guard !heldTouches.isEmpty else { return }
@@ -67,7 +67,7 @@
                 return
             }
             touch.delivery = hasLifted ? .liftingHeld : .toldOfLanding
-            // The view learns of the landing now; the touch is where it is now.
+            // The view is notified of the landing late. The touch keeps its present location.
             let phase = touch.phase
             touch.phase = .began
             view.touchesBegan([touch], with: event(of: touch))
@@ -79,7 +79,7 @@
         }
     }
 
-    /// A recognizer has recognized these touches as its own: their view has them no longer.
+    /// Cancels the touches for their view, after a recognizer has recognized these touches as its own.
     func take(_ touches: [UITouch]) {
         var told: [UITouch] = []
         for touch in touches {
@@ -94,14 +94,15 @@
         tell(told, event) { $0.touchesCancelled($1, with: event) }
     }
 
-    /// A recognizer that delays touches has recognized these: what their view was not told of yet, it is never told of.
+    /// Drops landings that are held back, after a recognizer that delays touches has recognized these touches. The view never gets these
+    /// landings.
     func leaveUntold(_ touches: [UITouch]) {
         for touch in touches {
             if case .landingHeld = touch.delivery { touch.delivery = .notForView }
         }
     }
 
-    /// The view has left the window.
+    /// Cancels the touches of a view that has left the window.
     func viewDidLeave(_ view: UIView, touches: [UITouch]) {
         take((touches + heldTouches).filter { $0.view === view })
         heldTouches.removeAll { !$0.delivery.isForView }
@@ -127,8 +128,8 @@
 }
 
 extension UITouch {
-    /// Whether a scroll view doesn't know yet if the finger scrolls. A finger that has moved without a drag doesn't, and one that would land
-    /// in the content only when it lifts would tap where it is then.
+    /// Whether a scroll view holds the landing back, because the finger may still scroll. A finger that has moved without a drag isn't held
+    /// back. Otherwise the finger would land in the content only at the lift, and tap at the place of the lift.
     private var isHeldByScrollView: Bool {
         guard let heldBackUntil, isDown, RenderServer.current.now < heldBackUntil else { return false }
         return locationOnScreen.distance(to: landingPoint) < Platform.current.touchThresholds.panDistance
@@ -138,7 +139,7 @@ extension UITouch {
         isHeldByScrollView || recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided }
     }
 
-    /// Whether the scroll view around the touch's view lets the view have the touch.
+    /// Returns whether the scroll view around the touch's view allows the view to have the touch.
     fileprivate func shouldBegin(with event: UIEvent) -> Bool {
         guard let view, let scrollView = view.enclosingScrollView else { return true }
         return scrollView.touchesShouldBegin([self], with: event, in: view)

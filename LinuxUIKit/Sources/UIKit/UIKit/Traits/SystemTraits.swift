@@ -1,6 +1,6 @@
-/// A trait that a collection has by itself.
+/// A trait that every trait collection has by itself.
 protocol SystemTrait: UITraitDefinition where Value: Equatable & Sendable {
-    /// Where it stands among the values.
+    /// The key path of the trait's value.
     static var path: WritableKeyPath<TraitValues, Value?> { get }
 }
 
@@ -16,19 +16,19 @@ extension SystemTrait {
 
 /// Light or dark, as a trait.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
-    /// Neither.
+    /// Unspecified.
     public static let defaultValue = UIUserInterfaceStyle.unspecified
-    /// It does.
+    /// A change of the trait may change dynamic colours.
     public static let affectsColorAppearance = true
 }
 
 /// The reading direction, as a trait.
 public struct UITraitLayoutDirection: UITraitDefinition, Sendable {
-    /// Neither.
+    /// Unspecified.
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
-/// Pixels for a point, as a trait.
+/// The number of pixels in a point, as a trait.
 public struct UITraitDisplayScale: UITraitDefinition, Sendable {
     /// Unspecified.
     public static let defaultValue: CGFloat = 0
@@ -36,33 +36,33 @@ public struct UITraitDisplayScale: UITraitDefinition, Sendable {
 
 /// The class of the width, as a trait.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
-    /// Neither.
+    /// Unspecified.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
 /// The class of the height, as a trait.
 public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable {
-    /// Neither.
+    /// Unspecified.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
 /// The user's text size, as a trait.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
-    /// None.
+    /// Unspecified.
     public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
 /// The kind of device, as a trait.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
-    /// None.
+    /// Unspecified.
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
-/// How far in front something lies, as a trait.
+/// The level of a layer in front of others, as a trait.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, Sendable {
-    /// Neither.
+    /// Unspecified.
     public static let defaultValue = UIUserInterfaceLevel.unspecified
-    /// It does.
+    /// A change of the trait may change dynamic colours.
     public static let affectsColorAppearance = true
 }
 
@@ -100,7 +100,7 @@ extension UITraitUserInterfaceLevel: SystemTrait {
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.userInterfaceLevel }
 }
 
-/// Those that there are.
+/// All traits of the system.
 var systemTraits: [any SystemTrait.Type] {
     [
         UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,

@@ -1,7 +1,7 @@
-/// What one registration for changes of traits wants to hear of, and what it last knew.
+/// A registration for changes of traits, with the traits at the last look.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
     private let traits: [UITrait]
-    /// Gets the object handed in: a registration that kept its object would never let it go.
+    /// The closure, which gets the object as an argument. A registration that kept its object would never release the object.
     private let handler: @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
     private var known: UITraitCollection
     private var isTakenBack = false
@@ -16,15 +16,15 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
         self.handler = handler
     }
 
-    /// The same: a registration does not change for whoever holds it.
+    /// Returns the registration itself, which doesn't change for its holders.
     nonisolated func copy(with zone: NSZone?) -> Any { self }
 
     func takeBack() {
         isTakenBack = true
     }
 
-    /// Calls the handler if one of the traits is another than it was when it was last looked at. Before that, what is known is what is now:
-    /// the handler may change traits itself.
+    /// Calls the handler if one of the traits has changed since the last look. The present traits are stored before the call, because the
+    /// handler may change traits itself.
     func look(at object: any UITraitEnvironment) {
         let (previous, now) = (known, object.traitCollection)
         known = now
@@ -34,7 +34,7 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
     }
 }
 
-/// An object that keeps the registrations for changes of its traits, in the order in which they came.
+/// An object that keeps the registrations for changes of its traits, in the order in which they were added.
 @MainActor protocol TraitChangeKeeper: UITraitEnvironment, AnyObject {
     var traitChangeRegistrations: [TraitChangeRegistration] { get set }
 }
@@ -57,8 +57,8 @@ extension TraitChangeKeeper {
         traitChangeRegistrations.remove(at: index).takeBack()
     }
 
-    /// Tells of new traits: the overridden method first, then the handlers in the order in which they came. Apple says nothing of either
-    /// order; that `current` holds the object's traits meanwhile is on its page.
+    /// Notifies the object of new traits: calls the overridden method first, then the handlers in the order in which they were added. Apple
+    /// documents neither order. During the calls, `current` holds the object's traits, as the page of `current` says.
     func tellOfTraits(changedFrom previous: UITraitCollection?) {
         if let previous { traitCollection.performAsCurrent { traitCollectionDidChange(previous) } }
         for registration in traitChangeRegistrations { registration.look(at: self) }

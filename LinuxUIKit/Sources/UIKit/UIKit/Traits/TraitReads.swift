@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The traits that a view's layout has read of the view's `traitCollection`. A change of one of them makes the layout invalid.
+/// The traits of a view's `traitCollection` that the view's layout has read. A change of one of them makes the layout invalid.
 final class TraitReads: Sendable {
     private let traits = Mutex<Set<ObjectIdentifier>>([])
 

@@ -1,4 +1,4 @@
-/// Traits as a value; nil is unspecified.
+/// Traits as a value. `nil` stands for unspecified.
 struct TraitValues: Hashable, Sendable {
     var userInterfaceStyle: UIUserInterfaceStyle?
     var contentSizeCategory: UIContentSizeCategory?
@@ -8,10 +8,10 @@ struct TraitValues: Hashable, Sendable {
     var verticalSizeClass: UIUserInterfaceSizeClass?
     var userInterfaceIdiom: UIUserInterfaceIdiom?
     var userInterfaceLevel: UIUserInterfaceLevel?
-    /// Those that the app has defined.
+    /// The values of the traits that the app has defined.
     var own: [ObjectIdentifier: OwnTraitValue] = [:]
 
-    /// A phone as it leaves the factory.
+    /// The traits of a phone as it leaves the factory.
     static let phone = TraitValues(
         userInterfaceStyle: .light,
         contentSizeCategory: .large,
@@ -58,7 +58,7 @@ struct TraitValues: Hashable, Sendable {
         own[ObjectIdentifier(trait)] = nil
     }
 
-    /// The traits whose values are others.
+    /// Returns the traits whose values differ.
     func traits(thatDifferFrom other: TraitValues) -> [UITrait] {
         let system = systemTraits.filter { differ($0, from: other) }
         let defined = own.merging(other.own) { here, _ in here }
@@ -75,7 +75,7 @@ struct OwnTraitValue: Hashable, @unchecked Sendable {
     let trait: UITrait
     let value: Any
 
-    /// Values that cannot be compared count as different.
+    /// Returns whether both values are equal. Values that cannot be compared count as different.
     static func == (one: OwnTraitValue, other: OwnTraitValue) -> Bool {
         guard let here = one.value as? AnyHashable, let there = other.value as? AnyHashable else { return false }
         return here == there

@@ -1,6 +1,6 @@
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Neither is asked for.
+    /// Unspecified.
     case unspecified = 0
     /// Light.
     case light = 1
@@ -10,7 +10,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// The class of a width or height.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Neither is asked for.
+    /// Unspecified.
     case unspecified = 0
     /// Little room.
     case compact = 1
@@ -18,19 +18,19 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case regular = 2
 }
 
-/// How far in front something lies.
+/// The level of a layer in front of others.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Neither is asked for.
+    /// Unspecified.
     case unspecified = -1
     /// The lowest layer of a window.
     case base = 0
-    /// What lies in front of another layer, such as a sheet.
+    /// A layer in front of another layer, such as a sheet.
     case elevated = 1
 }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// None is asked for.
+    /// Unspecified.
     case unspecified = -1
     /// A phone.
     case phone = 0
@@ -40,7 +40,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The reading direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Neither is asked for.
+    /// Unspecified.
     case unspecified = -1
     /// From left to right.
     case leftToRight = 0
@@ -50,7 +50,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// The user's text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
+    /// Apple's name of the category.
     public let rawValue: String
 
     /// A category of a name.
@@ -58,7 +58,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// None is asked for.
+    /// Unspecified.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -72,7 +72,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
     /// Larger still.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// The largest of the ordinary ones.
+    /// The largest of the ordinary sizes.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
     /// The first accessibility size.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
@@ -82,9 +82,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
     /// The fourth accessibility size.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// The largest of all.
+    /// The largest size of all.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// Whether it is one of the accessibility sizes.
+    /// Whether the category is one of the accessibility sizes.
     public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }

@@ -1,10 +1,11 @@
-/// Something that calls closures when traits of its own change. The forms with a selector do not exist here.
+/// An object that calls closures when its own traits change. The forms with a selector do not exist here.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
-    /// What is called: with the object itself, whose traits have changed, and the traits of before.
+    /// A closure that gets the object whose traits have changed, and the former traits.
     typealias TraitChangeHandler<TraitEnvironment> = (_ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection) -> Void
     where TraitEnvironment: UITraitEnvironment
 
-    /// Calls a closure whenever one of the traits has changed. It is kept until the object goes, or the registration is taken back.
+    /// Calls a closure whenever one of the traits has changed. The closure is kept until the object is released, or the registration is
+    /// taken back.
     @discardableResult func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait],
         handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -14,7 +15,7 @@
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// What `unregisterForTraitChanges(_:)` takes a registration back by.
+/// A registration that `unregisterForTraitChanges(_:)` takes back.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 extension UIView: UITraitChangeObservable {

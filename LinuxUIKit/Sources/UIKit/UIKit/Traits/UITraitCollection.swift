@@ -1,7 +1,7 @@
 /// The circumstances in which a part of the interface shows: light or dark, text size, scale, size classes.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     let values: TraitValues
-    /// Notes which traits are read; nil outside of a layout.
+    /// The record of the traits that are read, or `nil` outside of a layout.
     private let reads: TraitReads?
 
     init(values: TraitValues, reads: TraitReads? = nil) {
@@ -34,7 +34,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(values: TraitValues(layoutDirection: layoutDirection))
     }
 
-    /// A collection of all that the others specify; the later one wins.
+    /// A collection of all traits that the others specify. A later collection goes before an earlier one.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
@@ -45,7 +45,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var preferredContentSizeCategory: UIContentSizeCategory {
         read(values.contentSizeCategory, UITraitPreferredContentSizeCategory.self) ?? .unspecified
     }
-    /// Pixels for a point; 0 if unspecified.
+    /// The number of pixels in a point, or 0 if unspecified.
     open var displayScale: CGFloat { read(values.displayScale, UITraitDisplayScale.self) ?? 0 }
     /// The reading direction.
     open var layoutDirection: UITraitEnvironmentLayoutDirection {
@@ -60,16 +60,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { read(values.userInterfaceIdiom, UITraitUserInterfaceIdiom.self) ?? .unspecified }
 
-    /// Whether it lies in front of something else.
+    /// The level: in front of something else, or not.
     open var userInterfaceLevel: UIUserInterfaceLevel { read(values.userInterfaceLevel, UITraitUserInterfaceLevel.self) ?? .unspecified }
 
-    /// Notes that a trait is read.
+    /// Records that a trait is read, and returns the value.
     func read<Value>(_ value: Value, _ trait: UITrait) -> Value {
         reads?.note(trait)
         return value
     }
 
-    /// Whether dynamic colours may look different under the two collections.
+    /// Returns whether dynamic colours may look different under the two collections.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
     }
@@ -84,13 +84,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     private static let storage = PerThread("UITraitCollection", onMainActor: UITraitCollection(values: .phone))
 
-    /// The collection by which dynamic colours and fonts resolve themselves now, on this thread; where it has none, the main actor's.
+    /// The collection by which dynamic colours and fonts are resolved on this thread. A thread without a collection of its own uses the
+    /// main actor's.
     open class var current: UITraitCollection {
         get { storage.own ?? storage.onMainActor }
         set { storage.own = newValue }
     }
 
-    /// The same but for what is changed; a style of its own, where there is one, is stronger.
+    /// Returns the collection with changed traits. A specified style goes before the style among the changes.
     func overridden(by changes: TraitValues, style: UIUserInterfaceStyle) -> UITraitCollection {
         guard style != .unspecified || changes != TraitValues() else { return self }
         var changed = values.overridden(by: changes)
@@ -98,20 +99,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return UITraitCollection(values: changed)
     }
 
-    /// Whether both specify the same.
+    /// Returns whether both collections specify the same.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection)?.values == values
     }
 
-    /// A hash of what is specified.
+    /// A hash of the specified values.
     open override var hash: Int { values.hashValue }
 }
 
-/// Something that has traits: a view, a view controller, a screen, a scene.
+/// An object that has traits: a view, a view controller, a screen, a scene.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits of this part of the interface.
     var traitCollection: UITraitCollection { get }
 
-    /// The traits have changed.
+    /// Called after the traits have changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,15 +1,15 @@
 /// A trait: the type is the key under which a trait collection holds a value.
 public protocol UITraitDefinition {
-    /// What the trait's values are.
+    /// The type of the trait's values.
     associatedtype Value
 
     /// The value in a collection that specifies none.
     static var defaultValue: Value { get }
-    /// Tells the trait from all others.
+    /// The name that distinguishes the trait from all others.
     static var identifier: String { get }
     /// A short name, for people who look for faults.
     static var name: String { get }
-    /// Whether dynamic colours may look different when it changes.
+    /// Whether dynamic colours may look different when the trait changes.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -17,11 +17,11 @@ public protocol UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 extension UITraitDefinition {
-    /// The type's name and module. Apple does not say which it is.
+    /// The type's name and module. Apple doesn't document the identifier's form.
     public static var identifier: String { String(reflecting: Self.self) }
     /// The type's name.
     public static var name: String { String(describing: Self.self) }
-    /// Not unless it is said.
+    /// No effect on dynamic colours, unless a trait says otherwise.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -29,7 +29,7 @@ extension UITraitCollection {
     /// The value of a trait.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { read(values[trait], trait) }
 
-    /// The traits whose values are others than in another collection.
+    /// Returns the traits whose values differ from those in another collection.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         values.traits(thatDifferFrom: traitCollection?.values ?? TraitValues())
     }

@@ -1,4 +1,4 @@
-/// Traits that can be set, one by one. A trait of the app's own is reached by its type.
+/// Traits that can be set, one by one. A trait of the app's own is accessed by its type.
 public protocol UIMutableTraits {
     /// The value of a trait.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
@@ -11,7 +11,7 @@ extension UIMutableTraits {
         set { self[UITraitUserInterfaceStyle.self] = newValue }
     }
 
-    /// Whether it lies in front of something else.
+    /// The level: in front of something else, or not.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }
@@ -41,36 +41,36 @@ extension UIMutableTraits {
         set { self[UITraitPreferredContentSizeCategory.self] = newValue }
     }
 
-    /// Pixels for a point.
+    /// The number of pixels in a point.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }
     }
 }
 
-/// What a view or a controller changes of the traits around it, for itself and all that is in it.
+/// The changes that a view or a controller makes to the traits around it, for itself and all views in it.
 public struct UITraitOverrides: UIMutableTraits {
     var values: TraitValues
 
-    /// The value that is set for a trait; its default value where none is.
+    /// The value that is set for a trait, or the trait's default value.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { values[trait] }
         set { values[trait] = newValue }
     }
 
-    /// Whether a trait is changed.
+    /// Returns whether a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool {
         values.contains(trait)
     }
 
-    /// Leaves a trait as it is around.
+    /// Removes the override of a trait, so that the value around counts.
     public mutating func remove(_ trait: UITrait) {
         values.remove(trait)
     }
 }
 
 extension UIView {
-    /// What the view changes of the traits around it.
+    /// The changes that the view makes to the traits around it.
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: overriddenTraits) }
         set {
@@ -82,7 +82,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// What the controller changes of the traits around its view.
+    /// The changes that the controller makes to the traits around its view.
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: overriddenTraits) }
         set {
@@ -94,7 +94,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Takes over the traits that have been overridden, for the view and all in it, before their next layout would.
+    /// Applies overridden traits to the view and all views in it at once, rather than before their next layout.
     public func updateTraitsIfNeeded() {
         guard Platform.current.viewsAwaitingTraits.contains(where: { isDescendant(of: $0) || $0.isDescendant(of: self) }) else { return }
         Platform.current.updateTraits()
@@ -108,7 +108,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Takes over the traits that have been overridden, for the controller's view and all in it, before their next layout would.
+    /// Applies overridden traits to the controller's view and all views in it at once, rather than before their next layout.
     public func updateTraitsIfNeeded() {
         viewIfLoaded?.updateTraitsIfNeeded()
     }

@@ -1,5 +1,5 @@
-/// Documented for `UIViewController.hierarchyInconsistencyException`: where a controller's view is added, the first view above it that has a
-/// controller must be that of the controller's parent. A controller without a parent may have its view anywhere.
+/// Documented for `UIViewController.hierarchyInconsistencyException`: where a controller's view is added, the first view above it that has
+/// a controller must be that of the controller's parent. A controller without a parent may have its view anywhere.
 extension UIView {
     /// Checks a subtree that is about to be put into a view.
     func checkContainment(beneath superview: UIView) {
@@ -18,7 +18,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Checks whether the view may lie in a view whose nearest controller is this one.
+    /// Checks whether the controller's view may lie in a view whose nearest controller is the given one.
     func checkContainment(beneath controller: UIViewController?) {
         guard let parent = parentController, parent !== controller else { return }
         preconditionFailure(
@@ -27,7 +27,7 @@ extension UIViewController {
         )
     }
 
-    /// The same check where a controller becomes a child while its view is seen already.
+    /// Makes the same check when a controller becomes a child while its view is already in a window.
     func checkContainment(in parent: UIViewController) {
         guard let view = viewIfLoaded, view.window != nil, let nearest = view.superview?.nearestController, nearest !== parent else {
             return

@@ -4,12 +4,12 @@ extension UIView {
         layer.setNeedsDisplay()
     }
 
-    /// Makes the contents if they are due; a view without a size waits until it has one.
+    /// Makes the contents if they are due. A view without a size waits for a size.
     func displayIfNeeded() {
         layer.displayIfNeeded()
     }
 
-    /// Has the layer keep what `draw(_:)` draws.
+    /// Stores the drawing of `draw(_:)` as the layer's contents.
     func updateDrawnContents() {
         layer.drawContents(onBlack: isOpaque && backgroundColor == nil)
     }
@@ -21,7 +21,8 @@ extension UIView {
         GraphicsContextStack.contexts.removeLast()
     }
 
-    /// What a change brings about: in an animation block an animation of the block's pace, otherwise nothing.
+    /// Returns the action for a change of the layer. In an animation block, the action is an animation of the block's pace. Otherwise, the
+    /// action does nothing.
     func viewAction(forKey event: String) -> any CAAction {
         let schedule = RenderServer.current.schedule
         guard let key = LayerKey(rawValue: event), key.isAnimatedByViews, schedule.areViewAnimationsEnabled,

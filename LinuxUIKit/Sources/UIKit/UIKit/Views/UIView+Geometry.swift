@@ -2,58 +2,59 @@
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
     /// The space's own rectangle, in points.
     var bounds: CGRect { get }
-    /// The point in the other space.
+    /// Returns the point in the other space.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// The point in this space.
+    /// Returns the point in this space.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// The rectangle's upright box in the other space.
+    /// Returns the rectangle's upright box in the other space.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// The rectangle's upright box in this space.
+    /// Returns the rectangle's upright box in this space.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView {
-    /// The point in the other view's coordinates; nil means the window's.
+    /// Returns the point in the other view's coordinates, or in the window's coordinates for `nil`.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         point.applying(transformation(to: view))
     }
 
-    /// The point in this view's coordinates; nil means from the window's.
+    /// Returns a point of the other view, or of the window for `nil`, in this view's coordinates.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         point.applying(transformation(to: view).inverted())
     }
 
-    /// The rectangle's upright box in the other view's coordinates; nil means the window's.
+    /// Returns the rectangle's upright box in the other view's coordinates, or in the window's coordinates for `nil`.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         rect.applying(transformation(to: view))
     }
 
-    /// The rectangle's upright box in this view's coordinates; nil means from the window's.
+    /// Returns the upright box of a rectangle of the other view, or of the window for `nil`, in this view's coordinates.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         rect.applying(transformation(to: view).inverted())
     }
 
-    /// The point in the other space.
+    /// Returns the point in the other space.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         point.applying(transformation(toSpace: coordinateSpace))
     }
 
-    /// The point in this view's coordinates.
+    /// Returns the point in this view's coordinates.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         point.applying(transformation(toSpace: coordinateSpace).inverted())
     }
 
-    /// The rectangle's upright box in the other space.
+    /// Returns the rectangle's upright box in the other space.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         rect.applying(transformation(toSpace: coordinateSpace))
     }
 
-    /// The rectangle's upright box in this view's coordinates.
+    /// Returns the rectangle's upright box in this view's coordinates.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         rect.applying(transformation(toSpace: coordinateSpace).inverted())
     }
 
-    /// From this view's coordinates to the other's. Nil is the window, or the topmost view where there is none.
+    /// Returns the transformation from this view's coordinates to the other's. For `nil`, the other view is the window, or the topmost view
+    /// if there is no window.
     func transformation(to view: UIView?) -> CGAffineTransform {
         guard let view else {
             return CALayer.transform(from: layer, to: (window ?? topmostView).layer)
@@ -62,7 +63,7 @@ extension UIView {
         guard let window, let other = view.window, window !== other else {
             return CALayer.transform(from: layer, to: view.layer)
         }
-        // The windows' own frames lie on one screen: Apple asks for one window, and converts through the screen otherwise.
+        // The windows' own frames lie on one screen. Apple requires views of one window, and converts through the screen otherwise.
         return CALayer.transform(from: layer, to: nil).concatenating(CALayer.transform(from: nil, to: view.layer))
     }
 
@@ -80,7 +81,7 @@ extension UIView {
         return view
     }
 
-    /// Runs a change of frame or bounds, then does what follows from a new size.
+    /// Runs a change of frame or bounds, and then handles a new size.
     func changeGeometry(_ change: () -> Void) {
         let before = layer.bounds
         noticeMove(change)
@@ -89,7 +90,7 @@ extension UIView {
         sizeDidChange(from: before.size, to: after.size)
     }
 
-    /// Runs a change of place or size, and tells constraints that depend on it.
+    /// Runs a change of place or size, and notifies constraints that depend on the place or size.
     func noticeMove(_ change: () -> Void) {
         guard let autoLayout else { return change() }
         let (frame, offset) = (untransformedFrame, layer.bounds.origin)
@@ -110,7 +111,8 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-    /// The frame after its superview's resizing: what is flexible along an axis shares the difference in proportion to its length.
+    /// Returns the frame after the superview's resizing. The flexible parts along an axis share the difference in proportion to their
+    /// lengths.
     func frame(_ frame: CGRect, in old: CGSize, resizedTo new: CGSize) -> CGRect {
         let (x, width) = UIView.AutoresizingMask.resize(
             [frame.minX, frame.width, old.width - frame.maxX],

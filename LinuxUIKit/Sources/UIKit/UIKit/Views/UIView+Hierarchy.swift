@@ -60,9 +60,9 @@ extension UIView {
         restackLayers()
     }
 
-    /// Puts the subviews' layers in the subviews' order; layers that back no subview keep their places.
+    /// Puts the subviews' layers in the subviews' order. Layers that back no subview keep their places.
     func restackLayers() {
-        // A new view in front of all others. The layers of the others are in order since the last call.
+        // A new view lies in front of all others. The layers of the others are in order since the last call.
         if let last = children.last?.layer, last.superlayer !== layer { return layer.addSublayer(last) }
         let layers = children.map(\.layer)
         var known = Set<ObjectIdentifier>()
@@ -108,13 +108,13 @@ extension UIView {
         if self is any UIKeyInput { Platform.current.softwareKeyboard.responderDidLeave() }
     }
 
-    /// - Parameter superview: what it enters a window beneath; nil where it enters none.
+    /// - Parameter superview: The view beneath which this view enters a window, or `nil` if this view enters none.
     private func announceMove(to window: UIWindow?, beneath superview: UIView?) {
         guard window != nil, let superview else { return forEachInTree { $0.tellOfMove(to: window) } }
         announceEntrance(into: window, beneath: superview.nearestController)
     }
 
-    /// View by view, since what is told may put more views in here that come to the window with it.
+    /// Announces the entrance view by view. A notified view may put more views in here that enter the window with it.
     private func announceEntrance(into window: UIWindow?, beneath controller: UIViewController?) {
         viewController?.checkContainment(beneath: controller)
         tellOfMove(to: window)

@@ -6,7 +6,7 @@ extension UIView {
         announceOutstandingLayout()
     }
 
-    /// Tells the views outside that there is layout to do in here.
+    /// Marks outstanding layout in the views outside.
     func announceOutstandingLayout() {
         guard layoutState.needsLayout || layoutState.subtreeNeedsLayout else { return }
         var view = parent ?? maskedView
@@ -16,7 +16,8 @@ extension UIView {
         }
     }
 
-    /// As CALayer's page for `layoutIfNeeded` has it: up to the outermost ancestor in a row that needs layout, then all beneath it.
+    /// Lays out the outermost ancestor in an unbroken row of views that need layout, and then all views beneath, as in CALayer's page for
+    /// `layoutIfNeeded`.
     func performOutstandingLayout() {
         prepareConstraints()
         var root = self
@@ -24,8 +25,8 @@ extension UIView {
         root.layoutTree()
     }
 
-    /// Lays out what needs it, from the outside in. A view that asks for layout during the pass gets it in the same pass, up to 20 times:
-    /// a loop without end is a fault of the program, as it is on a phone.
+    /// Lays out the views that need layout, from the outside in. A view that requests layout during the pass is laid out in the same pass,
+    /// up to 20 times. An endless loop is a fault of the program, as it is on a phone.
     func layoutTree() {
         Platform.current.updateTraits()
         var rounds = 0
@@ -45,7 +46,7 @@ extension UIView {
             updateSafeArea()
             RenderServer.current.schedule.countLayout()
             layoutSublayers(of: layer)
-            // What the view has done to its subviews counts in their own layout.
+            // Solves the constraints now, so that the view's changes to its subviews count in their own layout.
             root.resolveConstraints()
             for child in children { child.updateSafeArea() }
         }
@@ -59,7 +60,7 @@ extension UIView {
 
     // MARK: Safe area
 
-    /// Takes over what the superview's safe area leaves of this view.
+    /// Updates the safe area to the part of the superview's insets that reaches into this view.
     func updateSafeArea() {
         // By Apple's answer to developers (forum thread 671541) the safe area is not propagated to views with a transform, from iOS 14 on.
         guard !layoutState.keepsSafeArea, transform.isIdentity else { return }
@@ -73,7 +74,7 @@ extension UIView {
         for child in children { child.updateSafeArea() }
     }
 
-    /// Whether the safe area stays as it is: a screen that slides in does not lay itself out anew all the way.
+    /// Whether the safe area stays unchanged. Without this, a screen that slides in would lay itself out anew all the way.
     var keepsSafeArea: Bool {
         get { layoutState.keepsSafeArea }
         set {
@@ -84,12 +85,13 @@ extension UIView {
 
     private var computedSafeAreaInsets: UIEdgeInsets {
         let additional = viewController?.effectiveAdditionalSafeAreaInsets ?? .zero
-        // By the property: libraries that test by pictures override it in a window of theirs, and all that is in it follows.
+        // Reads the property, because libraries for snapshot tests override `safeAreaInsets` in a window of theirs. All views in that
+        // window follow the override.
         guard let outer = parent?.safeAreaInsets, let area = parent?.bounds else {
             return ownSafeAreaInsets + additional
         }
         let frame = parent?.countsFromRight == true ? frame.applying(parent?.layer.model.mirror ?? .identity) : frame
-        // A view that sticks out has no more of an edge than its superview.
+        // Returns an edge's inset. A view that sticks out gets no larger inset than its superview.
         func rest(of inset: CGFloat, after distance: CGFloat, within length: CGFloat) -> CGFloat {
             max(0, min(inset - max(0, distance), length))
         }

@@ -1,10 +1,10 @@
 extension UIView {
-    /// The direction of an attribute in an interface that reads as the app does.
+    /// Returns the direction of an attribute in an interface with the app's direction.
     public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
     }
 
-    /// The direction of an attribute in an interface that reads in another direction.
+    /// Returns the direction of an attribute in an interface with a given direction.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -28,14 +28,15 @@ extension UIView {
         return true
     }
 
-    /// What is on the screen, with running animations, in the view's own coordinates: without its place and transform.
+    /// Draws the view as on the screen, with running animations. The drawing is in the view's own coordinates, without place and transform.
     private func drawSnapshot(on cairo: OpaquePointer) {
         if Platform.current.behavior.snapshotOfFadedView == .opaque { return LayerRenderer(cairo: cairo).drawContent(of: layer) }
         cairo.concatenate(layer.presentationValues.toSuperlayer.inverted())
         LayerRenderer(cairo: cairo).draw(layer)
     }
 
-    /// Makes the updates that are due. False if there is nothing to see: a view that has come in this turn has not been on the screen.
+    /// Makes the updates that are due. Returns whether there is anything to see. A view that was added in this turn hasn't been on the
+    /// screen.
     private func updateForSnapshot(_ afterScreenUpdates: Bool) -> Bool {
         guard afterScreenUpdates else { return window != nil && layer.hasBeenCommitted }
         Platform.current.updateScreen()
@@ -50,7 +51,7 @@ extension UIView {
     }
 }
 
-/// A view that shows a picture of another.
+/// A view that shows a picture of another view.
 private final class SnapshotView: UIView {
     private var picture: CGImage?
     private var scale: CGFloat = 1

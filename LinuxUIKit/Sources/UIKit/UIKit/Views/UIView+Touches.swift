@@ -1,11 +1,13 @@
 extension UIView {
-    /// Fact of the documentation: views that are hidden, have an alpha below 0.01 or take no touches are skipped with all in them.
+    /// Returns the view that a touch at the point belongs to. Fact of the documentation: views that are hidden, have an alpha below 0.01 or
+    /// take no touches are skipped with all in them.
     func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, touchBlockingAnimationCount == 0 else { return nil }
         guard !isHeldByTransition || Platform.current.behavior.touchesInTransitions == .receivedByAll else { return nil }
         guard self.point(inside: point, with: event) else { return nil }
         for child in children.reversed() {
-            // An animator's views are hit where they are on screen, unless it leaves that to the app (isManualHitTestingEnabled).
+            // An animator's views are hit at their places on screen, unless the animator leaves hit testing to the app
+            // (isManualHitTestingEnabled).
             let values = child.layer.animations.areHitOnScreen ? child.layer.presentationValues : child.layer.model
             let seen = layer.model.countsFromRight ? point.applying(layer.model.mirror) : point
             let inner = seen.applying(values.toSuperlayer(layer.model).inverted()).applying(values.mirror)
@@ -14,7 +16,7 @@ extension UIView {
         return self
     }
 
-    /// Adds an interaction and tells it of its view.
+    /// Adds an interaction, and notifies the interaction.
     public func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -22,11 +24,11 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Removes an interaction and tells it.
+    /// Removes an interaction, and notifies the interaction.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard attachedInteractions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
-        // By identity, not by a place taken before: whoever is told may remove others, or this one.
+        // Removes by identity, not by an earlier index. The notified interaction may have removed others, or itself.
         attachedInteractions.removeAll { $0 === interaction }
         interaction.didMove(to: nil)
     }
@@ -34,10 +36,10 @@ extension UIView {
 
 /// Behaviour that is added to a view as an object.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-    /// The view that it is added to.
+    /// The view to which the interaction is added.
     var view: UIView? { get }
-    /// It is about to be added, or removed with nil.
+    /// Called before the interaction is added to a view, or removed if the view is `nil`.
     func willMove(to view: UIView?)
-    /// It has been added, or removed with nil.
+    /// Called after the interaction was added to a view, or removed if the view is `nil`.
     func didMove(to view: UIView?)
 }

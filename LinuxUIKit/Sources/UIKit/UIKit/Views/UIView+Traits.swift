@@ -1,4 +1,4 @@
-/// A view's own tint, where it has one.
+/// A view's own tint, if the view has one.
 struct ViewTint {
     var color: UIColor?
     var adjustmentMode = UIView.TintAdjustmentMode.automatic
@@ -14,12 +14,13 @@ extension UIView {
         return outer.overridden(by: overriddenTraits, style: overrideUserInterfaceStyle)
     }
 
-    /// A view without a window takes its traits from where it is put.
+    /// Discards the traits of a view without a window. Such a view takes its traits from its new place.
     func directionOfTraitsDidChange() {
         if currentWindow == nil { appliedTraits = nil }
     }
 
-    /// Hands the traits down the tree and tells those for whom they changed. What is deeper has its former traits when somebody is told.
+    /// Hands the traits down the tree, and notifies the views and controllers whose traits changed. During a notification, deeper views
+    /// have their former traits.
     func propagateTraits() {
         let previous = appliedTraits
         let traits = inheritedTraits
@@ -37,7 +38,8 @@ extension UIView {
             } else if layer.contentsScale != traits.displayScale, traits.displayScale > 0 {
                 displayScaleDidChange(to: traits.displayScale)
             }
-            // From the outside in: a controller has its traits from its view's superview, and its view from it (WWDC 2023, session 10057).
+            // The notification goes from the outside in. A controller has its traits from its view's superview, and the view has its traits
+            // from the controller (WWDC 2023, session 10057).
             viewController?.tellOfTraits(changedFrom: previous)
             tellOfTraits(changedFrom: previous)
         }
@@ -45,7 +47,7 @@ extension UIView {
         maskView?.propagateTraits()
     }
 
-    /// Whether a change of these traits makes the view's layout invalid. Some phones track the traits that a layout reads.
+    /// Returns whether a change of these traits makes the view's layout invalid. Some phones track the traits that a layout reads.
     private func layoutReads(_ changed: [UITrait]) -> Bool {
         if layoutDependsOnTraits { return true }
         return Platform.current.behavior.traitTracking == .automatic && changed.contains { layoutTraits?.contains($0) ?? false }

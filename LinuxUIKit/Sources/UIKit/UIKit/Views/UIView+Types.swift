@@ -1,11 +1,11 @@
 extension UIView {
-    /// How a view's picture lies in its bounds when they change.
+    /// The placement of a view's picture in the bounds when the bounds change.
     public enum ContentMode: Int, Sendable {
         /// Stretched over the bounds.
         case scaleToFill = 0
-        /// As large as fits, whole.
+        /// Scaled to the largest size that fits as a whole.
         case scaleAspectFit = 1
-        /// As small as fills the bounds; parts may be cut.
+        /// Scaled to the smallest size that fills the bounds. Parts may be cut.
         case scaleAspectFill = 2
         /// Drawn again.
         case redraw = 3
@@ -46,7 +46,7 @@ extension UIView {
         }
     }
 
-    /// What of a view changes when its superview's size does.
+    /// The parts of a view's frame that change with the superview's size.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The parts as bits.
         public let rawValue: UInt
@@ -70,7 +70,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// Whether a view uses its tint or a grey one.
+    /// The use of a view's tint: in colour or in grey.
     public enum TintAdjustmentMode: Int, Sendable {
         /// As the superview does.
         case automatic = 0
@@ -84,13 +84,13 @@ extension UIView {
     public class var noIntrinsicMetric: CGFloat { -1 }
 }
 
-/// Whether a view's contents turn round in right-to-left languages.
+/// The direction of a view's contents in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// They turn round.
+    /// The contents turn round.
     case unspecified = 0
-    /// Playback controls do not.
+    /// Playback controls don't turn round.
     case playback = 1
-    /// Directional controls do not.
+    /// Directional controls don't turn round.
     case spatial = 2
     /// Always left to right.
     case forceLeftToRight = 3

@@ -1,7 +1,7 @@
 /// A rectangle of the screen that draws, holds other views and receives touches.
 ///
-/// The members that subclasses override stand in this class body, since extension members cannot be overridden without an
-/// Objective-C runtime; what they do stands in the extensions beside this file.
+/// The members that subclasses override stand in this class body, because extension members cannot be overridden without an Objective-C
+/// runtime. The implementations stand in the extensions beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     @preconcurrency CALayerDelegate
@@ -27,7 +27,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     /// UIView+LayoutPriorities
     var layoutPriorities = ViewLayoutPriorities()
 
-    /// What constraints know of the view; nil as long as they know nothing.
+    /// The view's data for Auto Layout, or `nil` as long as no constraint has to do with the view.
     var autoLayout: ViewAutoLayout?
 
     /// UIView+Margins
@@ -40,9 +40,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
 
     /// UIView+Touches
     var recognizers: [UIGestureRecognizer] = []
-    /// Animations under way that keep touches off, because they run without `.allowUserInteraction`.
+    /// The number of running animations that keep touches off, because they run without `.allowUserInteraction`.
     package var touchBlockingAnimationCount: Int { layer.animations.touchBlockingCount }
-    /// Whether an animator of the app's own moves the view from one screen to the next; it takes no touches then.
+    /// Whether an animator of the app's own moves the view from one screen to the next. The view takes no touches then.
     var isHeldByTransition = false
 
     // MARK: Life
@@ -88,7 +88,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         set { changeGeometry { layer.bounds = newValue } }
     }
 
-    /// Where the anchor point, by default the middle, lies in the superview, in points.
+    /// The place of the anchor point, by default the middle, in the superview, in points.
     open var center: CGPoint {
         get { layer.position }
         set { noticeMove { layer.position = newValue } }
@@ -100,7 +100,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         set { layer.setAffineTransform(newValue) }
     }
 
-    /// The transform about the anchor point, as it lies in space.
+    /// The transform about the anchor point in three dimensions.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
@@ -112,7 +112,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         set { noticeMove { layer.anchorPoint = newValue } }
     }
 
-    /// Pixels for a point.
+    /// The number of pixels in a point.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set {
@@ -121,10 +121,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         }
     }
 
-    /// The size that fits best within a size; the present one unless overridden.
+    /// Returns the size that fits best within a size: the present size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that fits best; the upper left corner stays where it is.
+    /// Resizes the view to the size that fits best. The upper left corner stays in place.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         if transform.isIdentity {
@@ -134,16 +134,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         }
     }
 
-    /// The natural size, or `noIntrinsicMetric` where there is none.
+    /// The natural size, or `noIntrinsicMetric` if there is none.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-    /// The natural size has changed.
+    /// Marks the natural size as changed.
     open func invalidateIntrinsicContentSize() {
         contentDidChangeInConstraints()
         superview?.subviewContentSizeDidChange(self)
     }
 
-    /// How the superview's resizing changes this view.
+    /// The parts of the view's frame that change when the superview is resized.
     open var autoresizingMask: AutoresizingMask = [] {
         didSet { if oldValue != autoresizingMask { frameDidChangeInConstraints() } }
     }
@@ -169,7 +169,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         }
     }
 
-    /// The colour behind the contents; nil is none. Animatable.
+    /// The colour behind the contents, or `nil` for none. Animatable.
     open var backgroundColor: UIColor? {
         didSet { applyBackgroundColor() }
     }
@@ -185,7 +185,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         set { layer.masksToBounds = newValue }
     }
 
-    /// How the contents lie in the bounds.
+    /// The placement of the contents in the bounds.
     open var contentMode: ContentMode = .scaleToFill {
         didSet {
             layer.contentsGravity = contentMode.gravity
@@ -199,19 +199,19 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         set { setTintColor(newValue) }
     }
 
-    /// Whether the tint is dimmed.
+    /// The dimming of the tint.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { resolvedTintAdjustmentMode }
         set { setTintAdjustmentMode(newValue) }
     }
 
-    /// The tint or its dimming has changed.
+    /// Called after the tint or its dimming has changed.
     open func tintColorDidChange() {}
 
     /// A name for tests.
     open var accessibilityIdentifier: String?
 
-    /// Where the view is on the screen, unless another place was given.
+    /// The view's frame on the screen, unless another frame was set.
     open override var accessibilityFrame: CGRect {
         get { givenAccessibilityFrame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
         set { super.accessibilityFrame = newValue }
@@ -220,18 +220,18 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     /// Draws the view's contents into the current context; does nothing unless overridden.
     open func draw(_ rect: CGRect) {}
 
-    /// The contents are to be drawn again.
+    /// Requests a new drawing of the contents.
     open func setNeedsDisplay() {
         layer.setNeedsDisplay()
     }
 
-    /// A part of the contents is to be drawn again. The part is without effect here: everything is drawn.
+    /// Requests a new drawing of a part of the contents. The part is without effect here, because everything is drawn.
     open func setNeedsDisplay(_ rect: CGRect) {
         layer.setNeedsDisplay(rect)
     }
 
-    /// A view whose opacity says how much of this one, its subviews included, is seen. It lies in this view's coordinates, and in no
-    /// other view.
+    /// A view whose opacity decides the visibility of this view and its subviews. The mask lies in this view's coordinates, and in no other
+    /// view.
     open var mask: UIView? {
         get { maskView }
         set { setMask(newValue) }
@@ -243,7 +243,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
 
     // MARK: The layer's delegate
 
-    /// Makes the layer's contents: those that the view shows, or what `draw(_:)` draws. Whoever overrides it sets `contents`.
+    /// Makes the layer's contents: the view's own picture, or the drawing of `draw(_:)`. An override sets `contents`.
     open func display(_ layer: CALayer) {
         updateContents()
     }
@@ -253,10 +253,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         drawContents(in: ctx)
     }
 
-    /// The layer's contents are about to be drawn.
+    /// Called before the layer's contents are drawn.
     open func layerWillDraw(_ layer: CALayer) {}
 
-    /// Lays out what is in the layer: asks the controller and `layoutSubviews()`.
+    /// Lays out the contents of the layer: calls the controller and `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) {
         let outer = isLayingOut
         isLayingOut = true
@@ -269,12 +269,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         isLayingOut = outer
     }
 
-    /// What a change of the layer brings about. What is changed in an animation block is animated without asking.
+    /// Returns the action for a change of the layer. A change in an animation block is animated without a call of this method.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         viewAction(forKey: event)
     }
 
-    /// Whether the contents turn round in right-to-left languages.
+    /// The direction of the contents in right-to-left languages.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet {
             guard oldValue != semanticContentAttribute else { return }
@@ -286,21 +286,21 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     /// The direction in which the contents run.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
 
-    /// Whether the picture of a drawn view starts out clear. Without effect here: each picture is a new one.
+    /// Whether the picture of a drawn view starts out clear. Without effect here, because each picture is a new one.
     open var clearsContextBeforeDrawing = true
 
-    /// Whether this view and those in it keep their colors while Smart Invert inverts the screen's; false by default. Without effect here:
-    /// nothing inverts.
+    /// Whether this view and those in it keep their colors while Smart Invert inverts the screen's; false by default. Without effect here,
+    /// because nothing inverts.
     open var accessibilityIgnoresInvertColors = false
 
     // MARK: Snapshots
 
-    /// A view that shows what this one looks like on the screen, or will after the updates that are due.
+    /// Returns a view with a picture of this view on the screen, before or after the updates that are due.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         makeSnapshotView(of: bounds, afterScreenUpdates: afterUpdates)
     }
 
-    /// The same for a part of this view, in its own coordinates.
+    /// Returns a view with a picture of a part of this view, in this view's own coordinates.
     open func resizableSnapshotView(
         from rect: CGRect,
         afterScreenUpdates afterUpdates: Bool,
@@ -310,20 +310,20 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         return makeSnapshotView(of: rect, afterScreenUpdates: afterUpdates)
     }
 
-    /// Draws what the view and its subviews look like on the screen into the current context; false if anything is missing.
+    /// Draws the view and its subviews, as on the screen, into the current context. Returns false if anything is missing.
     @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         drawSnapshot(in: rect, afterScreenUpdates: afterUpdates)
     }
 
     // MARK: Hierarchy
 
-    /// The view that this one lies in.
+    /// The view in which this view lies.
     open var superview: UIView? { parent }
 
-    /// The views that lie in this one, back to front.
+    /// The views that lie in this view, back to front.
     open var subviews: [UIView] { children }
 
-    /// The window that this view lies in, at any depth.
+    /// The window in which this view lies, at any depth.
     open var window: UIWindow? { currentWindow }
 
     /// Puts a view on top of the subviews.
@@ -367,28 +367,28 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         detachFromSuperview()
     }
 
-    /// A subview has come.
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
-    /// A subview is about to go.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// The superview is about to change; nil is none.
+    /// Called before the superview changes, to `nil` if the view is removed.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// The superview has changed.
+    /// Called after the superview has changed.
     open func didMoveToSuperview() {}
-    /// The window is about to change; nil is none.
+    /// Called before the window changes, to `nil` if the view leaves its window.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// The window has changed.
+    /// Called after the window has changed.
     open func didMoveToWindow() {}
 
-    /// Whether the view is the other one or lies in it, at any depth.
+    /// Returns whether the view is the other view or lies in it, at any depth.
     open func isDescendant(of view: UIView) -> Bool {
         sequence(first: self, next: \.superview).contains { $0 === view }
     }
 
-    /// A number of the owner's.
+    /// A number of the owner's choice.
     open var tag = 0
 
-    /// The view with a tag, this one or a view in it.
+    /// Returns the view with a tag: this view or a view in it.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for child in children {
@@ -399,7 +399,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
 
     // MARK: Layout
 
-    /// The layout is to be made anew, before the next frame.
+    /// Requests a new layout before the next frame.
     open func setNeedsLayout() {
         markNeedsLayout()
     }
@@ -409,7 +409,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         performOutstandingLayout()
     }
 
-    /// Lays out the subviews: puts them where constraints have them.
+    /// Lays out the subviews by their constraints.
     open func layoutSubviews() {
         placeSubviewsByConstraints()
     }
@@ -417,16 +417,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     /// The space at the edges that system bars and the device's shape cover, in points.
     open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
 
-    /// The safe area has changed.
+    /// Called after the safe area has changed.
     open func safeAreaInsetsDidChange() {}
 
-    /// The margins around the contents, in points, with what the safe area adds.
+    /// The margins around the contents, in points, including the part that the safe area adds.
     open var layoutMargins: UIEdgeInsets {
         get { resolvedLayoutMargins }
         set { setOwnMargins(NSDirectionalEdgeInsets(newValue, isRightToLeft: resolvedLayoutDirection == .rightToLeft)) }
     }
 
-    /// The same in the direction of reading.
+    /// The margins around the contents, in the direction of reading.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(resolvedLayoutMargins, isRightToLeft: resolvedLayoutDirection == .rightToLeft) }
         set { setOwnMargins(newValue) }
@@ -452,61 +452,61 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         }
     }
 
-    /// The margins have changed.
+    /// Called after the margins have changed.
     open func layoutMarginsDidChange() {}
 
     // MARK: Auto Layout
 
-    /// Whether the view's frame, and what its autoresizing mask makes of it, hold in Auto Layout. False where constraints decide.
+    /// Whether the view's frame and autoresizing mask count in Auto Layout. If constraints decide, the value is false.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { translationDidChange() } }
     }
 
-    /// Whether views of the class need Auto Layout to work: their constraints are updated before there are any.
+    /// Whether views of the class need Auto Layout to work. If true, a view's constraints are updated before there are any.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The constraints are to be updated, before the next layout.
+    /// Requests an update of the constraints before the next layout.
     open func setNeedsUpdateConstraints() {
         markNeedsConstraintUpdate()
     }
 
-    /// Whether the constraints are to be updated.
+    /// Returns whether the constraints are to be updated.
     open func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
 
-    /// Updates the constraints; overridden for that, with a call of this method at the end.
+    /// Updates the constraints. An override calls this method at its end.
     open func updateConstraints() {}
 
-    /// Updates the constraints of the view and of all in it that ask for it.
+    /// Updates the constraints of the view and of all views in it that need an update.
     open func updateConstraintsIfNeeded() {
         updateConstraintTree()
     }
 
-    /// The rectangle that constraints align, where the frame is another.
+    /// Returns the rectangle that constraints align, for a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect {
         frame.inset(by: alignmentRectInsets)
     }
 
-    /// The frame whose alignment rectangle is another.
+    /// Returns the frame for an alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return alignmentRect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    /// How far the rectangle that constraints align lies within the frame, in points.
+    /// The insets from the frame to the rectangle that constraints align, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// The view whose text has the first baseline; this one, unless overridden.
+    /// The view whose text has the first baseline: this view, unless overridden.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-    /// The view whose text has the last baseline; this one, unless overridden.
+    /// The view whose text has the last baseline: this view, unless overridden.
     open var forLastBaselineLayout: UIView { self }
 
-    /// The size by the constraints inside that comes nearest to another, as small as can be or as large.
+    /// Returns the size by the constraints inside that comes nearest to a target size, such as the smallest or the largest.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size by the constraints inside, where width and height of the target count by priorities.
+    /// Returns the size by the constraints inside. The width and height of the target count by priorities.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -523,15 +523,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     /// Whether the view gets further touches while it has one.
     open var isMultipleTouchEnabled = false
 
-    /// Whether touches in this view keep touches in all other views off.
+    /// Whether touches in this view keep off touches in all other views.
     open var isExclusiveTouch = false
 
-    /// The view, deepest and frontmost, that a touch at the point belongs to.
+    /// Returns the deepest and frontmost view to which a touch at the point belongs.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         performHitTest(point, with: event)
     }
 
-    /// Whether the point, in the view's own coordinates, lies in the view.
+    /// Returns whether the point, in the view's own coordinates, lies in the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
     }
@@ -552,10 +552,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         detach(gestureRecognizer)
     }
 
-    /// Whether a recognizer of this view or its superviews' may begin.
+    /// Returns whether a recognizer of this view or its superviews' may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// The interactions of the view; setting takes the old ones out and puts the new ones in.
+    /// The interactions of the view. Setting them removes the old interactions and adds the new ones.
     open var interactions: [any UIInteraction] {
         get { attachedInteractions }
         set {
@@ -577,15 +577,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         return UITraitCollection(values: traits.values, reads: reads)
     }
     var isLayingOut = false
-    /// The traits that the last layout has read; nil if it has read none.
+    /// The traits that the last layout has read, or `nil` if that layout has read none.
     var layoutTraits: TraitReads?
 
-    /// The traits have changed.
+    /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     var traitChangeRegistrations: [TraitChangeRegistration] = []
 
-    /// Light or dark for the view and all in it, whatever is around.
+    /// The style of the view and all views in it: light or dark, independent of the views around.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { propagateTraits() }
     }
@@ -595,63 +595,64 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     /// Whether the view may get the focus; false unless overridden.
     open var canBecomeFocused: Bool { false }
 
-    /// The group of the views to which arrow keys lead from this one: that of the superview unless set.
+    /// The group of the views to which arrow keys lead from this view. Unless set, the group is the superview's.
     open var focusGroupIdentifier: String?
 
-    /// Where the focus goes if the view gets it.
+    /// The environments to which the focus goes if the view gets the focus.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-    /// Whether the focus may move from or to the view, or something in it.
+    /// Returns whether the focus may move from or to the view, or something in it.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// The focus has moved from or to the view, or something in it.
+    /// Called after the focus has moved from or to the view, or something in it.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Hooks of LinuxUIKit's own subclasses
 
-    /// The view has got the focus or lost it.
+    /// Called after the view has got or lost the focus.
     func focusDidChange() {}
 
-    /// The user has pressed Return while the view has the focus. The result is whether that does something.
+    /// Called when the user presses Return while the view has the focus. Returns whether the key has an effect.
     func selectByKey() -> Bool { false }
 
     /// Traps if the view must not become a subview.
     func check(newSubview view: UIView) {}
 
-    /// A subview was hidden or shown.
+    /// Called after a subview was hidden or shown.
     func subviewVisibilityDidChange(_ subview: UIView) {}
 
-    /// A subview's natural size has changed.
+    /// Called after a subview's natural size has changed.
     func subviewContentSizeDidChange(_ subview: UIView) {
         setNeedsLayout()
     }
 
-    /// Whether places in the view are counted from its right edge, as a collection view's are whose layout turns round with reading.
-    /// What is in it is seen as in a mirror, and not mirrored itself.
+    /// Whether places in the view are counted from the right edge, as in a collection view whose layout turns round with reading. The
+    /// places of the subviews are mirrored, but not the subviews themselves.
     var countsFromRight: Bool {
         get { layer.model.countsFromRight }
         set { layer.model.countsFromRight = newValue }
     }
 
-    /// Constraints in a subview, or the natural sizes of what they hold, are others. The result is whether nobody further out need know.
+    /// Called after a change of constraints in a subview, or of the natural sizes that those constraints hold. Returns whether views
+    /// further out need no notification.
     func constraintsDidChange(in subview: UIView) -> Bool { false }
 
-    /// The natural size, within a width where there is one.
+    /// Returns the natural size, within a width if there is one.
     func naturalSize(within width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-    /// Whether the natural height depends on how wide the view is.
+    /// Whether the natural height depends on the view's width.
     var heightFollowsWidth: Bool { false }
 
-    /// How far below the top the first baseline lies, and above the bottom the last one; nil if there is no text.
+    /// The distances from the top to the first baseline and from the last baseline to the bottom, or `nil` if there is no text.
     var textBaselines: (first: CGFloat, last: CGFloat)? { nil }
 
-    /// Whether a new size calls for new contents.
+    /// Whether a new size requires new contents.
     var redrawsWhenResized: Bool { contentMode == .redraw }
 
-    /// Whether its contents are drawn for the display's scale; an image brings a scale of its own.
+    /// Whether the contents are drawn for the display's scale. An image has a scale of its own.
     var drawsAtDisplayScale: Bool { true }
 
-    /// The traits have changed, or are known for the first time.
+    /// Called after the traits have changed, and when the traits are first known.
     func traitsDidChange() {}
 
     /// Whether a change of traits makes the layout invalid on all phones, as it does for UIKit's own views with texts.

@@ -1,14 +1,14 @@
-/// What a view knows of its outstanding layout.
+/// The state of a view's outstanding layout.
 struct ViewLayoutState {
-    /// Its own `layoutSubviews` is due; a new view's always is.
+    /// Whether the view's own `layoutSubviews` is due. A new view's always is.
     var needsLayout = true
-    /// A view in it is due.
+    /// Whether the layout of a view in this view is due.
     var subtreeNeedsLayout = false
-    /// Its own `updateConstraints` is due.
+    /// Whether the view's own `updateConstraints` is due.
     var needsConstraintUpdate = false
-    /// That of a view in it is due.
+    /// Whether `updateConstraints` of a view in this view is due.
     var subtreeNeedsConstraintUpdate = false
-    /// It has to do with constraints, or something in it has.
+    /// Whether the view, or a view in it, has to do with constraints.
     var hasJoinedConstraintUpdates = false
     var safeAreaInsets = UIEdgeInsets.zero
     var keepsSafeArea = false
