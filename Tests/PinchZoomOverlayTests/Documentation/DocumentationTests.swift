@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the documentation shows is code that compiles.
+/// The code in the documentation compiles.
 @Suite("Documentation", .timeLimit(.minutes(20))) struct DocumentationTests {
     private static let articles = "Sources/PinchZoomOverlay/PinchZoomOverlay.docc"
 
-    /// All pages with Swift in them, from the repository's root.
+    /// The paths of all pages with Swift code, from the repository's root.
     static let pages = ["README.md", "CONTRIBUTING.md", "LinuxUIKit/README.md"] + Repository.files(in: articles, ending: "md")
 
     @Test("Every Swift block of a page stands in the snippets that these tests compile", arguments: pages)
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    /// Where comments keep to the columns of the code; the formatter leaves them alone.
+    /// The folders whose comments are no wider than the code. The formatter doesn't wrap comments.
     private static let wrapped =
         [
             "Benchmarks", "DemoPlayer", "DemoPlayerTests", "DeviceWindowTests", "Feel", "FeelTests", "LinuxUIKitTests", "PeerComparison",
@@ -117,7 +117,7 @@ import Testing
     private static func expectFound(_ blocks: [SwiftBlock], of page: String) throws {
         let tests = ["PhotoCellTests", "TestSnippets"].map { "Tests/PinchZoomOverlayTests/Documentation/\($0).swift" }
         let snippets = try (Repository.files(in: "Tests/DocumentationSnippets", ending: "swift") + tests).map { file in
-            // The articles' module has another name.
+            // In the articles, the module has another name.
             let code = try Repository.text(of: file).replacingOccurrences(
                 of: "@testable import DocumentationSnippets",
                 with: "@testable import Feed"

@@ -1,4 +1,4 @@
-// The test of an app's cell that "LinuxUIKit and testing" shows, compiled and run. `DocumentationTests` compares them.
+// The test of an app's cell from "LinuxUIKit and testing", compiled and run. `DocumentationTests` compares the test with the article.
 import HeadlessDevice
 import PinchZoomOverlay
 import Testing

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Quick Help shows a doc comment out of its context: its first sentence says what a symbol is, or does.
+/// Quick Help shows a doc comment out of its context. The first sentence therefore says what a symbol is, or does.
 @Suite("Comments of public declarations", .timeLimit(.minutes(20))) struct PublicCommentTests {
     private static let sources = "Sources/PinchZoomOverlay"
     private static let catalogue = "Sources/PinchZoomOverlay/PinchZoomOverlay.docc"
 
-    /// Words with which a riddle begins.
+    /// The first words of riddles.
     private static let riddles: Set = [
         "Does", "English", "False", "How", "It", "Its", "Nil", "None", "Nothing", "Of", "True", "What", "Where", "Whether",
     ]
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// What is wrong with a comment; nil if nothing is.
+    /// Returns the fault of a declaration's comment, or `nil` if there is no fault.
     private static func fault(of declaration: PublicDeclaration) -> String? {
         let summary = declaration.summary
         guard let first = summary.split(separator: " ").first else { return "has no comment" }
@@ -47,7 +47,8 @@ import Testing
         }
     }
 
-    /// Words with which no paragraph of a comment begins. "Whether" may: it says what a Boolean value or a function's answer means.
+    /// Words with which no paragraph of a comment begins. "Whether" may begin a paragraph about a Boolean value or about a function's
+    /// answer.
     private static let opaqueWords = riddles.subtracting(["Whether"]).union(["Again", "Alone", "That", "Which", "Whoever"])
 
     @Test("No paragraph of a comment begins as a riddle, public or not", arguments: [sources, "Sources/PinchDemo"])
@@ -85,7 +86,7 @@ import Testing
             let listed = try Self.topics(of: "Extensions/\(page)")
             for declaration in declarations where declaration.path.hasPrefix("\(page)/") {
                 let member = declaration.path.dropFirst(page.count + 1)
-                // Nobody can call the initializer that every view controller has to have.
+                // Every view controller must have this initializer, but nobody can call it.
                 guard !member.contains("/"), member != "init(coder:)" else { continue }
                 #expect(listed.contains(String(member)), "\(declaration.path) is in no topic of its type's page")
             }
@@ -98,7 +99,7 @@ import Testing
         let paths = declarations.map { "/" + $0.declaration.path }
         func check(_ lines: [String], of place: String) {
             for link in Self.links(in: lines) where link != "PinchZoomOverlay" {
-                // Of a symbol that extends SwiftUI's, the link begins with that module.
+                // If a symbol extends a type of SwiftUI, the link begins with SwiftUI's module.
                 let name = link.replacing(/^(PinchZoomOverlay|SwiftUI|SwiftUICore)\//, with: "")
                 #expect(paths.contains { $0.hasSuffix("/" + name) }, "\(place) links to \(link)")
             }
@@ -109,13 +110,13 @@ import Testing
         }
     }
 
-    /// The links in the topics of a page of the catalogue.
+    /// Returns the links in the topics of a page of the catalogue.
     private static func topics(of page: String) throws -> [String] {
         let lines = try Repository.text(of: "\(catalogue)/\(page).md").components(separatedBy: "\n")
         return links(in: lines.drop { $0 != "## Topics" }.filter { $0.hasPrefix("- ") })
     }
 
-    /// The names of symbols between double backticks, without the types by which overloads are told apart: `share(from:)-(UIView?)`.
+    /// Returns the names of symbols between double backticks. The types that distinguish overloads are removed: `share(from:)-(UIView?)`.
     private static func links(in lines: [String]) -> [String] {
         lines.filter { !$0.hasPrefix("```") }.flatMap { line in
             line.components(separatedBy: "``").enumerated().compactMap { index, text in

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A declaration that apps may use, with its doc comment. A source is read line by line, which relies on the formatter: what stands inside
-/// of something is indented by four further.
+/// A declaration that apps may use, with its doc comment. A source is read line by line. The reader relies on the formatter, which indents
+/// the members of a type by four more spaces.
 struct PublicDeclaration {
     /// The keyword: `func`, `struct`.
     let kind: String
-    /// The name by which links of the documentation find it: `PinchZoomConfiguration/Crop/opens(by:)`.
+    /// The name in links of the documentation: `PinchZoomConfiguration/Crop/opens(by:)`.
     let path: String
-    /// The number of its line, from 1.
+    /// The number of the declaration's line, from 1.
     let line: Int
     let isBoolean: Bool
-    /// The lines of its doc comment, without slashes.
+    /// The lines of the doc comment, without slashes.
     let comment: [String]
 
-    /// The first paragraph of its doc comment.
+    /// The first paragraph of the doc comment.
     var summary: String { comment.prefix { !$0.isEmpty }.joined(separator: " ") }
 
-    /// The public declarations of a source, in order.
+    /// Returns the public declarations of a source, in order.
     static func declarations(in text: String) -> [PublicDeclaration] {
         let lines = text.components(separatedBy: "\n")
         var declarations: [PublicDeclaration] = []
@@ -25,7 +25,7 @@ struct PublicDeclaration {
         for (index, line) in lines.enumerated() {
             let code = line.drop { $0 == " " }
             if code.hasPrefix("///") { comment.append(code.dropFirst(3).trimmingCharacters(in: .whitespaces)) }
-            // Attributes may stand between.
+            // Attributes may stand between a comment and its declaration.
             if code.hasPrefix("///") || code.hasPrefix("@") && !code.contains(keyword) { continue }
             defer { comment = [] }
             guard let match = code.firstMatch(of: keyword) else { continue }
@@ -55,7 +55,7 @@ struct PublicDeclaration {
         let path: String
         let kind: String
 
-        /// Whether a member is public without saying so: a requirement or a case.
+        /// Returns whether a member is public without the keyword, such as a requirement or a case.
         func publishes(_ member: String, at indentation: Int) -> Bool {
             indentation == self.indentation + 4 && (kind == "protocol" || kind == "enum" && member == "case")
         }
@@ -67,7 +67,7 @@ struct PublicDeclaration {
     nonisolated(unsafe) private static let keyword =
         /^((?:@?[\w()]+ )*?)(class|struct|enum|protocol|extension|typealias|func|var|let|case|init)(?: `?([\w.]+)|(?=[(<?]))/
 
-    /// The labels of parameters, which may stand on lines of their own and after attributes: `(_:at:)`.
+    /// Returns the labels of parameters: `(_:at:)`. Parameters may stand on lines of their own, and after attributes.
     private static func labels(of kind: String, in lines: ArraySlice<String>) -> String {
         guard ["func", "init", "case"].contains(kind), let first = lines.first, first.contains("(") else { return "" }
         var parameters = [""]

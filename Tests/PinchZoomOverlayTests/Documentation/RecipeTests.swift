@@ -7,7 +7,7 @@ import UIKit
 
 @testable import DocumentationSnippets
 
-/// The recipes do what they say, as far as stand-ins for the libraries can show it.
+/// The recipes work as described, as far as stand-ins for the libraries can show.
 @MainActor @Suite("Recipes", .timeLimit(.minutes(20)), .phones) struct RecipeTests {
     @Test("A photo in the view of Nuke's lifts once it is loaded; until then, nothing lifts")
     func lazyPhoto() throws {

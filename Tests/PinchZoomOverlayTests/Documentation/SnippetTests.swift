@@ -7,7 +7,7 @@ import UIKit
 @testable import DocumentationSnippets
 @testable import PinchZoomOverlay
 
-/// The app that the documentation shows does what the documentation says.
+/// The documentation's app behaves as the documentation says.
 @MainActor @Suite("Snippets of an app", .timeLimit(.minutes(20)), .phones) struct SnippetTests {
     @Test("The documentation's cell lifts its photo, and its delegate hides a button meanwhile; the list that is locked is not its affair")
     func cellAndDelegate() throws {

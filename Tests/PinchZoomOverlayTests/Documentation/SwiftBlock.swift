@@ -2,17 +2,17 @@ import Foundation
 
 /// A block of Swift in a page of the documentation, or in a doc comment.
 struct SwiftBlock {
-    /// Where its first line of code is, from 1.
+    /// The number of the first line of code, from 1.
     let firstLine: Int
-    /// What counts of it.
+    /// The lines that count, as `code(in:)` returns them.
     let code: [String]
 
-    /// The blocks of a page of Markdown, in order.
+    /// Returns the blocks of a page of Markdown, in order.
     static func blocks(inMarkdown text: String) -> [SwiftBlock] {
         blocks(in: text.components(separatedBy: "\n"))
     }
 
-    /// The blocks in the doc comments of a source, in order.
+    /// Returns the blocks in the doc comments of a source, in order.
     static func blocks(inSource text: String) -> [SwiftBlock] {
         let lines = text.components(separatedBy: "\n").map { line in
             let line = line.trimmingCharacters(in: .whitespaces)
@@ -21,7 +21,7 @@ struct SwiftBlock {
         return blocks(in: lines)
     }
 
-    /// What counts of lines of code: neither indentation and other white space, nor empty lines, nor comments.
+    /// Returns the lines of code that count, without indentation and other extra white space, empty lines and comments.
     static func code(in lines: some Sequence<String>) -> [String] {
         lines.map { line in
             let words = line.split(whereSeparator: \.isWhitespace)
@@ -30,7 +30,7 @@ struct SwiftBlock {
         .filter { !$0.isEmpty }
     }
 
-    /// Whether each brace that it opens closes, so that what a reader copies is whole.
+    /// Whether the braces of the block are balanced, so that a reader can copy complete code.
     var isBalanced: Bool {
         var depth = 0
         for character in code.joined() {
@@ -41,7 +41,7 @@ struct SwiftBlock {
         return depth == 0
     }
 
-    /// Whether it stands in code, line after line.
+    /// Returns whether the lines of the block stand in code, one after the other.
     func isFound(in code: [String]) -> Bool {
         guard !self.code.isEmpty, code.count >= self.code.count else { return false }
         return (0...code.count - self.code.count).contains { start in code[start..<start + self.code.count].elementsEqual(self.code) }
@@ -60,7 +60,7 @@ struct SwiftBlock {
                 start = index + 1
             }
         }
-        // One that is never closed goes on to the end, and is found nowhere.
+        // A block without an end goes on to the last line, and is found nowhere.
         if let first = start { blocks.append(SwiftBlock(firstLine: first + 1, code: code(in: lines[first...]))) }
         return blocks
     }

@@ -1,4 +1,4 @@
-// The documentation's snippets of a test, compiled and run. `DocumentationTests` compares them.
+// The documentation's snippets of a test, compiled and run. `DocumentationTests` compares the snippets with the pages.
 import Foundation
 import HeadlessDevice
 import PinchZoomOverlay
@@ -7,7 +7,7 @@ import UIKit
 
 @testable import DocumentationSnippets
 
-/// What "LinuxUIKit and testing" shows of this package's own tests.
+/// The parts of this package's own tests that "LinuxUIKit and testing" shows.
 @MainActor @Suite("Snippets of tests", .timeLimit(.minutes(20))) struct TestSnippets {
     @Test("A photo that is let go is on its way back at once, and in its place when nothing moves any more")
     func letGo() throws {
@@ -62,7 +62,7 @@ import UIKit
         }
     }
 
-    /// From LinuxUIKit's README; it writes a file, so it is compiled and not run.
+    /// The snippet from LinuxUIKit's README. The snippet writes a file, so it is compiled and not run.
     static func screenshotOfFeed() throws {
         try HeadlessDevice.run { device in
             device.show(FeedViewController())

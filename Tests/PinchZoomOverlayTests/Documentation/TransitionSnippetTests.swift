@@ -6,7 +6,7 @@ import UIKit
 @testable import DocumentationSnippets
 @testable import PinchZoomOverlay
 
-/// What the documentation says of transitions, done.
+/// The documentation's code for transitions behaves as the documentation says.
 @MainActor @Suite("Documentation: the transitions' snippets run", .timeLimit(.minutes(20)), .phones) struct TransitionSnippetTests {
     @Test("The grid of the documentation opens its pager by a flight and by a pinch, and goes back")
     func grid() throws {

@@ -10,7 +10,7 @@ enum TutorialStep {
         let build = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         let libraries = "LinuxUIKit/Sources"
         let wrappers = ["CJPEG", "CPNG"]
-        // UIKit's module refers to those of the C libraries below it.
+        // UIKit's module refers to the modules of the C libraries below it.
         let maps =
             Repository.files(in: libraries, ending: "modulemap").map { Repository.root.appendingPathComponent($0).path }
             + wrappers.map { "\(build.path)/\($0).build/module.modulemap" }
@@ -25,7 +25,7 @@ enum TutorialStep {
         return try ProgramRun(#require(ProgramRun.find("swiftc")), arguments)
     }
 
-    /// The names of the directives, in order.
+    /// Returns the names of the directives, in order.
     static func directives(in text: String) -> [String] {
         text.components(separatedBy: "\n").compactMap { line in
             let line = line.trimmingCharacters(in: .whitespaces)
@@ -33,7 +33,7 @@ enum TutorialStep {
         }
     }
 
-    /// What an argument is in each use of a directive, in order.
+    /// Returns the values of an argument in all uses of a directive, in order.
     static func arguments(_ label: String, of directive: String, in text: String) -> [String] {
         text.components(separatedBy: "\n").compactMap { line in
             let line = line.trimmingCharacters(in: .whitespaces)

@@ -7,14 +7,14 @@ import UIKit
 @testable import PinchZoomOverlay
 @testable import TutorialFeed
 
-/// The tutorial's code compiles at each step, and its last step does what the tutorial says. The documentation compiler doesn't run here,
-/// so that these tests read the tutorial's files.
+/// The tutorial's code compiles at each step, and its last step does what the tutorial says. The documentation compiler doesn't run here.
+/// These tests therefore read the tutorial's files.
 @Suite("The tutorial", .timeLimit(.minutes(20))) struct TutorialTests {
     private static let catalogue = "Sources/PinchZoomOverlay/PinchZoomOverlay.docc"
     private static let tutorial = "BuildingAFeedThatZooms"
     private static let pages = ["PinchZoomTutorials", tutorial]
     private static let resources = "\(catalogue)/Resources"
-    /// The files of the steps: the app as it is at the end, and earlier versions.
+    /// The files of the steps: the files of the finished app, and earlier versions.
     private static let app = Repository.files(in: "\(resources)/Feed", ending: "swift")
     private static let steps = app + Repository.files(in: "\(resources)/FeedSteps", ending: "swift")
 
@@ -22,7 +22,7 @@ import UIKit
         try #require(steps.first { $0.hasSuffix("/\(name)") }, "there is no \(name)")
     }
 
-    /// The files of the app at each step: the newest version of each.
+    /// The files of the app at each step, each file in its newest version.
     nonisolated private static let stages: [[String]] = {
         guard let text = try? Repository.text(of: "\(catalogue)/Tutorials/\(tutorial).tutorial") else { return [] }
         let steps = zip(TutorialStep.arguments("name", of: "Code", in: text), TutorialStep.arguments("file", of: "Code", in: text))
@@ -153,7 +153,7 @@ import UIKit
                 #expect(fault == nil)
             }
             let feed = TutorialFeed.FeedViewController(photos: photos)
-            // As on iOS 26: otherwise two titles lie on each other on the way.
+            // The back button has no title, as on iOS 26. Otherwise, two titles would overlap during the transition.
             feed.navigationItem.backButtonTitle = ""
             device.show(UINavigationController(rootViewController: feed))
             device.advanceFrames(2)

@@ -10,28 +10,28 @@ extension Int: @retroactive Identifiable {
     public var id: Int { self }
 }
 
-/// A phone that shows a column of photos, which open in a pager by an item that the app keeps, as a binding of SwiftUI's keeps it.
+/// A phone that shows a column of photos. A photo opens in a pager by an item that the app keeps, as in a binding of SwiftUI.
 @MainActor final class BoundPhone {
-    /// 390 × 844 points.
+    /// The device, with a screen of 390 × 844 points.
     let device: HeadlessDevice
     let screen = UIViewController()
     let sources = PagerSources()
     private(set) lazy var presentation = PagerPresentation<[Int]>(sources: sources)
     /// The photos' views, by item: 180 points wide, one below the other.
     private(set) var views: [Int: UIImageView] = [:]
-    /// What the app keeps.
+    /// The item that the app keeps.
     private(set) var item: Int?
     var items: [Int] { content.items }
-    /// What the app's closures say about the items.
+    /// The app's closures about the items.
     var content: PagerContent<[Int]>
     /// The zoom that the app keeps, for tests that call `updateZoom()`.
     var zoom = PhotoPagerZoom()
-    /// Whether what shows the item hears of it at once when the pager has written it.
+    /// Whether an update follows at once after the pager has changed the item.
     var updatesAtOnce = true
-    /// What was written into it by the pager, in order.
+    /// The items that the pager has reported, in order.
     private(set) var told: [Int?] = []
 
-    /// Runs a test on a phone of its own, and at its end checks that nothing of a transition is left.
+    /// Runs a test on a phone of its own, and checks at the end that nothing of a transition is left.
     static func run(
         items: [Int] = Array(0..<5),
         sourceLocation: SourceLocation = #_sourceLocation,
@@ -76,13 +76,13 @@ extension Int: @retroactive Identifiable {
     var isOpen: Bool { pager.map { $0.transitionCoordinator == nil && $0.view.window != nil } ?? false }
     var isClosed: Bool { screen.presentedViewController == nil && screen.view.window != nil }
 
-    /// Where the photo in flight is; nil if none is.
+    /// The frame of the flying photo, or `nil` if no photo is flying.
     var flyingFrame: CGRect? {
         let overlay = window?.descendants.first { $0 is TransitionOverlayView }
         return overlay?.subviews.first?.descendants.last { $0 is UIImageView }.map { $0.seenFrame }
     }
 
-    /// The app keeps another item, and what shows it hears of that, as of everything else that changes.
+    /// Sets the item that the app keeps, and updates the presentation, as after every change of the app's state.
     func set(_ item: Int?) {
         self.item = item
         update()
@@ -93,7 +93,7 @@ extension Int: @retroactive Identifiable {
         update()
     }
 
-    /// The app has other items, and nobody has heard of that.
+    /// Changes the app's items without an update.
     func items(are items: [Int]) {
         content.items = items
     }
@@ -115,10 +115,10 @@ extension Int: @retroactive Identifiable {
         try device.advanceUntilIdle()
     }
 
-    /// What the app does when it is told of an item.
+    /// The closure to call when the pager reports an item.
     var didTell: (Int?) -> Void = { _ in }
 
-    /// Drags the photo away and lets go of it.
+    /// Drags the photo away and releases it.
     func dragAway() {
         device.drag(from: CGPoint(x: 195, y: 420), to: CGPoint(x: 195, y: 720), duration: 0.25).lift()
     }

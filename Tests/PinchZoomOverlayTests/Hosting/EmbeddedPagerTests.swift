@@ -6,12 +6,12 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A pager that is a part of a screen of SwiftUI's.
+/// A pager that is a part of a SwiftUI screen.
 @MainActor @Suite("A pager in a screen of SwiftUI's", .timeLimit(.minutes(20)), .phones) struct EmbeddedPagerTests {
     /// An app that shows a pager in a screen of a navigation controller, or in a screen that covers another.
     @MainActor private final class App {
         let root = UIViewController()
-        /// Stands in for the hosting controller around the pager.
+        /// A stand-in for the hosting controller around the pager.
         let host = UIViewController()
         let embedded = EmbeddedPager<[Int]>()
         var content = PagerContent(items: Array(0..<5)) { .image(TestImages.photo($0)) }

@@ -8,7 +8,7 @@ import UIKit
 
 /// Hosted content with a view controller, such as a player.
 @MainActor @Suite("Hosted view controllers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct HostedControllerTests {
-    /// Stands in for a hosting controller with a player in it.
+    /// A stand-in for a hosting controller with a player in it.
     private final class Player: AppearanceNotingScreen {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -34,7 +34,7 @@ import UIKit
             screen.view.addSubview(container)
         }
 
-        /// Makes the container one that people can pinch.
+        /// Returns a zoom with which people can pinch the container.
         func makeZoom(onChange: ((PinchZoomChange?) -> Void)? = nil) -> HostedZoom {
             let zoom = HostedZoom()
             zoom.take(onChange: onChange, onOpen: nil)
@@ -45,7 +45,7 @@ import UIKit
         func pinch() -> [Finger] { device.pinch(at: CGPoint(x: 195, y: 300), spread: 60, scale: 2) }
     }
 
-    /// Runs a test with the container on a screen, and at its end checks that nothing of a zoom is left.
+    /// Runs a test with the container on a screen, and checks at the end that nothing of a zoom is left.
     private func run(isPushed: Bool = false, _ body: (Stage) throws -> Void) throws {
         try HeadlessDevice.run { device in
             let stage = Stage(device: device)

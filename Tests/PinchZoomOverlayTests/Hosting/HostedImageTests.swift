@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The image view that SwiftUI's image of this package shows, with the sizes that SwiftUI proposes.
+/// The image view of this package's image for SwiftUI, with the sizes that SwiftUI proposes.
 @MainActor @Suite("Hosted images", .timeLimit(.minutes(20)), .phones) struct HostedImageTests {
     private func makeView(_ contentMode: UIView.ContentMode = .scaleAspectFit, showing size: CGSize? = CGSize(width: 60, height: 40))
         -> HostedImageView

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Hosted views where apps have most of them: in rows that size themselves and are used again, and in pages.
+/// Hosted views in their usual places in apps: in self-sizing rows that are reused, and in pages.
 @MainActor @Suite("Hosted views in lists", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct HostedListTests {
     private func run(_ controller: UIViewController, _ body: (HeadlessDevice) throws -> Void) throws {
         try HeadlessDevice.run(LookFeed.phone) { device in
@@ -32,7 +32,7 @@ import UIKit
             let fingers = pinch(cell.member, on: device)
             #expect(cell.member.zoom.interaction.state == .zooming && !cell.member.photo.isDescendant(of: list.tableView))
             #expect(list.tableView.isLocked)
-            // Every row is asked anew how high it wants to be.
+            // This call makes the table measure every row again.
             list.tableView.performBatchUpdates {}
             device.advanceFrames(2)
             #expect(list.tableView.visibleCells.map(\.frame) == heights)
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    // With the other order, the row gets its own cell again, and the zoom goes on.
+    // With the other order of reuse, the row gets its own cell again, and the zoom goes on.
     @Test(
         "A row that is used again while its view is up has it back with the next frame, and shows what it shows now",
         .given(\.reuseOrder, .lastFirst)

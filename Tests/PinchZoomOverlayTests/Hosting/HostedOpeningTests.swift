@@ -6,9 +6,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A hosted photo that a pinch opens in a pager by an item, whose update comes when it comes.
+/// A hosted photo that a pinch opens in a pager. The pinch sets an item, and the update follows at any time.
 @MainActor @Suite("Hosted views that open", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct HostedOpeningTests {
-    /// An app that keeps the item of the photo that is shown.
+    /// An app that keeps the item of the current photo.
     @MainActor final class App {
         let column = HostedColumn()
         let sources = PagerSources()
@@ -77,7 +77,7 @@ import UIKit
         }
     }
 
-    /// Where the photo of a transition is.
+    /// Returns the frame of the photo in a transition.
     private func flyingFrame(on device: HeadlessDevice) -> CGRect? {
         let overlay = device.windows.flatMap(\.descendants).first { $0 is TransitionOverlayView }
         return overlay?.subviews.first?.descendants.last { $0 is UIImageView }.map { $0.seenFrame }
@@ -89,7 +89,8 @@ import UIKit
         #expect(overRed.count > 20 && overRed == overGreen)
     }
 
-    /// The color in the middle of the flying photo, in each frame of an opening and a closing, with a color behind the photos.
+    /// Returns the colors in the middle of the flying photo, in each frame of an opening and a closing. The given color is behind the
+    /// photos.
     private func middles(over color: UIColor) throws -> [Picture.Pixel] {
         var middles: [Picture.Pixel] = []
         try run { device, app in

@@ -6,7 +6,8 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Views that lay out themselves and are updated at any moment, as SwiftUI's are, in containers that a SwiftUI of ours sets frames of.
+/// Views that lay themselves out and are updated at any moment, as SwiftUI's views are. A stand-in for SwiftUI sets the frames of their
+/// containers.
 @MainActor @Suite("Hosted views", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct HostedViewTests {
     private func run(
         on phone: HeadlessDevice.Configuration = LookFeed.phone,

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A pager that follows what an app keeps, and by which the app knows what is shown.
+/// A pager that shows the app's item, and reports its own item to the app.
 @MainActor @Suite("A pager that is open while an item is set", .timeLimit(.minutes(20)), .phones) struct PagerPresentationTests {
     @Test("An item that is set flies out of its view into the pager; set to nil it flies back, and nothing has to be told")
     func opensAndCloses() throws {
@@ -36,7 +36,7 @@ import UIKit
             try phone.device.advanceUntilIdle()
             try phone.swipe(to: 2)
             #expect(phone.told == [2] && phone.item == 2)
-            // An update may come while the next page does.
+            // An update may come during the turn to the next page.
             let finger = phone.device.drag(from: CGPoint(x: 300, y: 420), to: CGPoint(x: 60, y: 420), duration: 0.1)
             phone.update()
             finger.lift()
@@ -67,7 +67,7 @@ import UIKit
         }
     }
 
-    /// What closes a pager.
+    /// A way to close a pager.
     enum Closing: CaseIterable {
         case drag, closeButton, escapeKey, escapeGesture, elsewhere
     }

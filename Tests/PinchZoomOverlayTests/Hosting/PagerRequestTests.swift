@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What an app asks of a pager at the worst of times, and what it is told when something else comes of it.
+/// An app's requests to a pager at the worst times, and the reports to the app if a request has another result.
 @MainActor @Suite("A pager that is asked at the worst of times", .timeLimit(.minutes(20)), .phones) struct PagerRequestTests {
     @Test("The photo that was closed opens again when the app sets it in the moment in which it is told")
     func setAgain() throws {

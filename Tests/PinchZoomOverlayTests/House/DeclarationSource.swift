@@ -1,16 +1,16 @@
-/// The declarations in a file of Swift. It is read line by line, and relies on the formatter, as `SuiteSource` does.
+/// The declarations in a file of Swift. The file is read line by line. The reader relies on the formatter, as `SuiteSource` does.
 struct DeclarationSource {
     /// A type or a member.
     struct Declaration: Equatable {
-        /// With the types around it: `UIView.setNeedsDisplay(_:)`.
+        /// The name with the types around the declaration: `UIView.setNeedsDisplay(_:)`.
         let name: String
-        /// What its documentation says, on one line.
+        /// The documentation of the declaration, on one line.
         let comment: String
     }
 
-    /// All that are documented.
+    /// All declarations with documentation.
     private(set) var documented: [Declaration] = []
-    /// The properties that everybody can set, and that do nothing but store, by their names with the types around them.
+    /// The names of properties that everybody can set and that only store a value. A name contains the types around the property.
     private(set) var stored: [String] = []
 
     /// Reads a file's text.
@@ -24,7 +24,7 @@ struct DeclarationSource {
                 comment += (comment.isEmpty ? "" : " ") + text.dropFirst(3).drop { $0 == " " }
                 continue
             }
-            // An attribute on a line of its own belongs to what follows.
+            // An attribute on a line of its own belongs to the next declaration.
             if text.hasPrefix("@"), !text.contains(" ") { continue }
             if !text.hasPrefix("//"), !comment.isEmpty || Self.mayBegin(text), let found = Self.declaration(in: text) {
                 types.removeAll { $0.indentation >= indentation }
@@ -37,7 +37,7 @@ struct DeclarationSource {
         }
     }
 
-    /// Whether a line may begin a type or a property of which undocumented ones count as well.
+    /// Returns whether a line may begin a type or a property. Types and properties count without documentation, too.
     private static func mayBegin(_ text: Substring) -> Bool {
         text.contains("extension ") || text.contains("class ") || text.contains("struct ") || text.contains("enum ")
             || text.contains("protocol ") || text.hasPrefix("open var") || text.hasPrefix("public var")
@@ -49,14 +49,14 @@ struct DeclarationSource {
         "open", "public", "package", "private", "fileprivate", "static", "final", "override", "nonisolated", "weak",
     ]
 
-    /// A declaration that begins with the line.
+    /// Returns the declaration that begins with the line, or `nil` if there is no declaration.
     private static func declaration(in text: Substring) -> (name: String, isType: Bool)? {
         var rest = text
         while let end = rest.firstIndex(of: " ") {
             let word = rest[..<end]
             rest = rest[rest.index(after: end)...]
             let name = String(rest.drop { $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
-            // A class's own member begins like a class.
+            // A class member begins like a class.
             if types.contains(word), name != "func", name != "var", name != "let" { return (name, true) }
             if members.contains(word) { return (word == "func" ? name + labels(in: rest) : name, false) }
             guard word == "class" || modifiers.contains(word) || word.hasPrefix("@") || word.hasSuffix("(set)") else { return nil }
@@ -64,7 +64,7 @@ struct DeclarationSource {
         return nil
     }
 
-    /// The labels of a function's parameters, of which each has its type on the function's line: `(_:animated:)`.
+    /// Returns the labels of a function's parameters: `(_:animated:)`. Each parameter has its type on the function's line.
     private static func labels(in text: Substring) -> String {
         guard let begin = text.firstIndex(of: "(") else { return "" }
         var depth = 0

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The component's folders know each other in one direction, and CONTRIBUTING says which.
+/// The component's folders refer to each other in one direction, which CONTRIBUTING describes.
 @Suite("House", .timeLimit(.minutes(20))) struct HouseTests {
-    /// CONTRIBUTING's table: what each folder knows of, in its order.
+    /// Returns the rows of CONTRIBUTING's table, in order: a folder, and the folders that its files may refer to.
     private static func table() throws -> [(path: String, knows: [String])] {
         let text = try Repository.text(of: "CONTRIBUTING.md")
         let lines = text.components(separatedBy: "\n").drop { $0 != "| folder | what | knows of |" }.dropFirst(2).prefix {
@@ -19,12 +19,12 @@ import Testing
         }
     }
 
-    /// The sources, each in the innermost folder that has a row.
+    /// Returns the sources, each in the innermost folder that has a row.
     private static func folders(_ paths: [String]) throws -> [SourceFolder] {
         let sources = Repository.root.appendingPathComponent("Sources/PinchZoomOverlay")
         let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
         var files: [String: [String: String]] = [:]
-        // What the catalogue shows is no source of the component.
+        // The Swift files of the documentation catalogue are no sources of the component.
         for name in names where name.hasSuffix(".swift") && !name.contains(".docc/") {
             let folder = paths.filter(name.hasPrefix).max { $0.count < $1.count }
             files[folder ?? name, default: [:]][name] = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
@@ -33,7 +33,7 @@ import Testing
         return files.map { SourceFolder(path: $0.key, files: $0.value, ownTypes: types) }.sorted { $0.path < $1.path }
     }
 
-    /// The names that members of several folders have, and one of Swift's own numbers.
+    /// Returns the names that members of several folders share, and the name of a member of Swift's own numbers.
     private static func ambiguousNames(in folders: [SourceFolder]) -> Set<String> {
         let counts = folders.flatMap(\.names).reduce(into: [:]) { $0[$1, default: 0] += 1 }
         return Set(counts.filter { $0.value > 1 }.keys).union(["isFinite"])
@@ -82,7 +82,8 @@ import Testing
         }
     }
 
-    // Another test can run between the making of a suite and its test, and switch its own phone on: the process traps.
+    // Another test can switch on its own phone between the creation of a suite and the suite's test. If the suite already had a phone, the
+    // process would trap.
     @Test("A suite that has a phone makes it lazily, within its test")
     func suitesOwnPhones() throws {
         let sources = Repository.files(in: "Tests", ending: "swift")

@@ -3,9 +3,9 @@ import PinchZoomOverlay
 import TestSupport
 import Testing
 
-/// The files beside the sources say what is true of the package.
+/// The files beside the sources describe the package correctly.
 @Suite("Package files", .timeLimit(.minutes(20))) struct PackageFilesTests {
-    /// Apple's categories of API that need a reason, each with names by which it is used.
+    /// Apple's categories of API that need a reason, each with the names of its API.
     private static let categories = [
         "FileTimestamp": [
             "creationDate", "modificationDate", "fileModificationDate", "contentModificationDateKey", "creationDateKey",
@@ -21,7 +21,7 @@ import Testing
         "UserDefaults": ["UserDefaults", "AppStorage", "SceneStorage"],
     ]
 
-    /// The words of the component's code, without comments.
+    /// Returns the words of the component's code, without comments.
     private static func words() throws -> Set<String> {
         let sources = Repository.root.appendingPathComponent("Sources/PinchZoomOverlay")
         let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Other packages depend on this one by its URL, and build servers and package indexes resolve them on Linux. A package that is fetched may
-/// have no local dependency, which LinuxUIKit is: there the manifest leaves it out.
+/// Other packages depend on this package by its URL, and build servers and package indexes resolve those packages on Linux. A package that
+/// is fetched may have no local dependency. LinuxUIKit is a local dependency, so the manifest of a fetched package leaves LinuxUIKit out.
 @Suite(
     "Resolving the package",
     .enabled(if: PackageWorkshop.isAvailable, "needs swift, git and a clone"),
@@ -51,7 +51,7 @@ struct PackageResolutionTests {
     func onApplesSystems() throws {
         try PackageWorkshop.run { workshop in
             let clone = try workshop.clone(workshop.publish(), to: "PinchZoomOverlay")
-            // The manifest as another system reads it.
+            // With this change, Linux reads the manifest as another system does.
             let manifest = clone.appendingPathComponent("Package.swift")
             let text = try String(contentsOf: manifest, encoding: .utf8)
             try #require(text.contains("#if os(Linux)"))

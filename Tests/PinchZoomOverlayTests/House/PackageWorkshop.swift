@@ -2,20 +2,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder in which packages are made that depend on this one, with the package manager and git. Nothing there needs the network, and
-/// nothing of it stays.
+/// A temporary folder for packages that depend on this package, made with the package manager and git. The work in the folder needs no
+/// network, and leaves nothing behind.
 struct PackageWorkshop {
-    /// Where it all is.
+    /// The folder of the workshop.
     let folder: URL
 
     private static let swift = ProgramRun.find("swift")
     private static let git = ProgramRun.find("git")
 
-    /// Whether there are the programs, and a clone to take the files from.
+    /// Whether the machine has the programs, and a clone with the package's files.
     static let isAvailable =
         swift != nil && git != nil && FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent(".git").path)
 
-    /// Gives a closure a workshop with nothing in it.
+    /// Calls a closure with an empty workshop.
     static func run(_ body: (PackageWorkshop) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Packages-\(UUID().uuidString)", isDirectory: true)
         try FileManager.default.createDirectory(at: folder.appendingPathComponent("tmp"), withIntermediateDirectories: true)
@@ -25,10 +25,10 @@ struct PackageWorkshop {
 
     // MARK: Packages
 
-    /// Makes a repository of the files that this one tracks, as they are now, in a version 1.0.0.
+    /// Makes a repository of the tracked files of this repository in their current state, with a version 1.0.0.
     func publish() throws -> URL {
         let root = Repository.root
-        // The clone may be somebody else's: its files are only read.
+        // The clone may belong to another user. Trusting the clone is safe, because its files are only read.
         let tracked = try git(["-c", "safe.directory=*", "-C", root.path, "ls-files", "-z"]).split(separator: "\0").map(String.init)
         let files = tracked.filter { FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent($0).path) }
         try #require(files.contains("Package.swift") && files.contains("LinuxUIKit/Package.swift"))
@@ -50,7 +50,7 @@ struct PackageWorkshop {
         return clone
     }
 
-    /// Makes a package that depends on this one in a way that its manifest says.
+    /// Makes a package that depends on this package. The manifest contains the dependency as given.
     func makeApp(dependingOn dependency: String) throws {
         let sources = folder.appendingPathComponent("app/Sources/App")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
@@ -70,7 +70,7 @@ struct PackageWorkshop {
 
     // MARK: Programs
 
-    /// Runs `swift package` on a package, with places of its own for all that it keeps, and gives what it prints.
+    /// Runs `swift package` on a package, with folders of the workshop for all stored files, and returns the output.
     @discardableResult func swiftPackage(_ arguments: String..., on package: String = "app", scratch: String = "app/.build") throws
         -> String
     {
@@ -79,7 +79,7 @@ struct PackageWorkshop {
         return try run(PackageWorkshop.swift, ["package"] + options + arguments)
     }
 
-    /// Runs git and gives what it prints.
+    /// Runs git, and returns the output.
     @discardableResult func git(_ arguments: [String], in place: URL? = nil) throws -> String {
         try run(PackageWorkshop.git, arguments, in: place)
     }
@@ -87,7 +87,7 @@ struct PackageWorkshop {
     private func run(_ program: URL?, _ arguments: [String], in place: URL? = nil) throws -> String {
         var environment = ProcessInfo.processInfo.environment
         environment["TMPDIR"] = folder.appendingPathComponent("tmp").path
-        // Hooks and the like set these, and git would take them for this one.
+        // Hooks, for example, set these variables. Without this, git would use the repository of the hook.
         for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] { environment[name] = nil }
         let run = try ProgramRun(#require(program), arguments, environment: environment, in: place ?? folder, limit: 300)
         try #require(run.code == 0, "\(arguments.joined(separator: " "))\n\(run.output)\(run.errors)")

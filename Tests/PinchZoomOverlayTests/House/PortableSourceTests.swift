@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The targets in Tests that also build for Apple's systems use nothing that only Linux has. Nothing else here would notice: on Linux it's
-/// all there.
+/// The targets in Tests that also build for Apple's systems use nothing that only Linux has. No other test here would find such a use,
+/// because everything is available on Linux.
 @Suite("House: tests for Apple's systems", .timeLimit(.minutes(20))) struct PortableSourceTests {
     private static let targets = [
         "DocumentationSnippets", "PinchZoomValueTests", "PortableTestSupport", "TouchRecorder", "UIKitContractTests",
@@ -12,10 +12,10 @@ import Testing
         "AVFoundation", "DocumentationSnippets", "Foundation", "Observation", "Photos", "PinchZoomOverlay", "PortableTestSupport",
         "SwiftUI", "Testing", "UIKit",
     ]
-    /// Exit tests do not exist on phones, nor time limits of suites on iOS 15.
+    /// The texts that sources must not contain. Exit tests don't exist on phones, and time limits of suites don't exist on iOS 15.
     private static let refused = ["processExitsWith", ".timeLimit(.minutes(20))", "#if os(Linux)", "HeadlessDevice"]
 
-    /// The lines of a source that say something that only Linux has.
+    /// Returns the lines of a source that use something that only Linux has.
     private static func faults(in code: String) -> [String] {
         code.components(separatedBy: "\n").filter { line in
             let words = line.split(separator: " ")

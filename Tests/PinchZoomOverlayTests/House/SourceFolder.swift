@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder of the component's sources: the types and members that it declares, and the words that its code uses.
 struct SourceFolder {
-    /// From the sources' root, with a slash at the end.
+    /// The path from the sources' root, with a slash at the end.
     let path: String
     let types: Set<String>
     /// The members that the folder adds to types of Swift's or UIKit's, in extensions.
@@ -14,7 +14,7 @@ struct SourceFolder {
 
     /// - Parameters:
     ///   - files: The contents of the folder's sources, by name.
-    ///   - ownTypes: The types of the whole component. Their members need no entry: the type itself is one.
+    ///   - ownTypes: The types of the whole component. Their members need no entry, because the type itself has an entry.
     init(path: String, files: [String: String], ownTypes: Set<String> = []) {
         self.path = path
         let code = files.mapValues(SourceFolder.code)
@@ -24,14 +24,14 @@ struct SourceFolder {
         words = code.mapValues { Set($0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)) }
     }
 
-    /// Without comments: what they link to is the reader's affair.
+    /// Returns the code of a source without comments. Links in comments don't count as references.
     private static func code(_ source: String) -> String {
         source.components(separatedBy: "\n").map { line in
             line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
         }.joined(separator: "\n")
     }
 
-    /// What is declared at the top of a file; a nested type is reached by the name of the one around it.
+    /// Returns the types that are declared at the top of a file. A use of a nested type contains the name of its outer type.
     private static func declaredTypes(in code: String) -> [String] {
         code.components(separatedBy: "\n").compactMap { line in
             guard !line.hasPrefix(" "), !line.contains("private ") else { return nil }
@@ -43,7 +43,7 @@ struct SourceFolder {
         }
     }
 
-    /// The members of extensions at the top of a file, of types that aren't the component's own.
+    /// Returns the members of extensions at the top of a file, for types that aren't the component's own.
     private static func addedMembers(in code: String, except ownTypes: Set<String>) -> [String] {
         var isInside = false
         return code.components(separatedBy: "\n").compactMap { line in
@@ -62,9 +62,9 @@ struct SourceFolder {
         }
     }
 
-    /// The types and members of another folder that its files use: `File.swift: Type`.
+    /// Returns the types and members of another folder that this folder's files use: `File.swift: Type`.
     ///
-    /// - Parameter ambiguous: Names of members that stand for something else as well.
+    /// - Parameter ambiguous: The names of members that also stand for something else.
     func references(to other: SourceFolder, ambiguous: Set<String> = []) -> [String] {
         let declared = other.types.union(other.members.subtracting(ambiguous))
         return words.flatMap { file, words in words.intersection(declared).map { "\(file): \($0)" } }.sorted()

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A test that waits for ever fails at its suite's limit, where it can be stopped at all, and holds nobody's machine.
+/// A test that waits forever fails at the time limit of its suite, if the test can be stopped at all. Without a limit, such a test would
+/// block a machine.
 @Suite("Time limits of the suites", .timeLimit(.minutes(20))) struct SuiteLimitTests {
     @Test("Every suite has a time limit", arguments: try SuiteSource.targets(in: Repository.tests))
     func everySuite(target: String) throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A report of a failure, and `make test ONLY=Name`, give the name of a suite without its target.
+/// The report of a failure and `make test ONLY=Name` use the name of a suite without its target.
 @Suite("Names of the suites", .timeLimit(.minutes(20))) struct SuiteNameTests {
     @Test("No two targets have a suite of the same name")
     func unique() throws {

@@ -1,7 +1,7 @@
 extension SuiteSource {
-    /// The reason for what a test, or each test of a suite, expects.
+    /// The reason for the expectations of a test, or of each test of a suite.
     struct Reason {
-        /// Whether it has the trait `.chosen`.
+        /// Whether the test or the suite has the trait `.chosen`.
         let isChosen: Bool
         private let comment: String
 
@@ -22,8 +22,8 @@ extension SuiteSource {
         }
     }
 
-    /// The tests of a target that name a source, those that are chosen, and those that are neither, by their files and names. A suite's
-    /// reason counts for its tests, and `.chosen` before a source.
+    /// Returns the tests of a target that name a source, the chosen tests, and the other tests, by their files and names. A suite's reason
+    /// counts for its tests. The trait `.chosen` counts before a source.
     static func reasons(in sources: [SuiteSource]) -> (sourced: [String], chosen: [String], neither: [String]) {
         let suites = sources.flatMap(\.declarations).filter(\.isSuite)
         let chosenSuites = Set(suites.filter(\.reason.isChosen).map(\.name))
@@ -45,7 +45,7 @@ extension SuiteSource {
         return result
     }
 
-    /// The types around a test, the outermost first.
+    /// Returns the types around a test, the outermost first.
     private func names(around test: Test) -> [String] {
         var names: [String] = []
         var outer = test.outer

@@ -1,24 +1,23 @@
 import Foundation
 
-/// The suites in a file of tests. It is read line by line, and relies on the formatter: what stands inside of something is indented
-/// further.
+/// The suites in a file of tests. The file is read line by line. The reader relies on the formatter, which indents the contents of a type.
 struct SuiteSource {
-    /// A type, or a test that stands in none.
+    /// A type, or a test outside of types.
     struct Declaration {
         let name: String
         let isExtension: Bool
-        /// The type around it.
+        /// The index of the type around the declaration or test, or `nil` if there is no type.
         let outer: Int?
         let hasLimit: Bool
         let reason: Reason
-        /// Whether it is a suite: it says so, or there are tests in it.
+        /// Whether the declaration is a suite, by its attribute or by the tests inside.
         var isSuite: Bool
     }
 
-    /// A test, in a type or in none.
+    /// A test inside or outside of a type.
     struct Test {
         let name: String
-        /// The type around it.
+        /// The index of the type around the declaration or test, or `nil` if there is no type.
         let outer: Int?
         let reason: Reason
     }
@@ -30,7 +29,7 @@ struct SuiteSource {
     /// Reads a file's text.
     init(file: String, code: String) {
         self.file = file
-        // The types around a line, and what stands before a declaration on lines of its own.
+        // The types around a line, and the lines of a declaration's header so far.
         var open: [(indentation: Int, index: Int)] = []
         var header: (indentation: Int, text: String)?
         var comment = ""
@@ -57,7 +56,7 @@ struct SuiteSource {
                     isSuite: begun.text.contains("@Suite"),
                     reason
                 )
-                // What opens and ends on one line has nothing in it.
+                // A type that begins and ends on one line contains nothing.
                 if !text.hasSuffix("}") { open.append((indentation, declarations.count - 1)) }
                 (header, comment) = (nil, "")
             } else if let keyword = words.firstIndex(of: "func"), words.count > keyword + 1 {
@@ -90,7 +89,7 @@ struct SuiteSource {
         String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
     }
 
-    /// The lines, each with how far it is indented: comments as they are, code without what stands in quotes.
+    /// Returns the lines with their indentations. Comments are unchanged, and code is without the text in quotes.
     private static func lines(of code: String) -> [(indentation: Int, text: Substring)] {
         var isInText = false
         return code.split(separator: "\n").compactMap { line in
@@ -103,7 +102,7 @@ struct SuiteSource {
         }
     }
 
-    /// A line without what stands in quotes; it may be a name like any other.
+    /// Returns a line without the text in quotes, which may look like any name.
     private static func unquoted(_ line: Substring) -> Substring {
         guard line.utf8.contains(UInt8(ascii: "\"")) else { return line }
         var result = ""
@@ -127,7 +126,7 @@ struct SuiteSource {
 
     // MARK: What is missing
 
-    /// The suites and tests of a target without a limit, and without a suite around them that has one.
+    /// Returns the suites and tests of a target that have no limit, and no suite with a limit around them.
     static func unlimited(in sources: [SuiteSource]) -> [String] {
         let limited = sources.flatMap { source in
             source.declarations.indices.filter { source.isLimited($0, beside: []) }.map { source.declarations[$0].name }
@@ -147,14 +146,14 @@ struct SuiteSource {
 
     // MARK: Files
 
-    /// The folders in a folder that have tests in them.
+    /// Returns the names of the folders in a folder that contain tests.
     static func targets(in folder: URL) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { name in
             try !sources(of: name, in: folder).isEmpty
         }
     }
 
-    /// The files of one of them that speak of tests.
+    /// Returns the files of a target that mention tests or suites.
     static func sources(of target: String, in folder: URL) throws -> [SuiteSource] {
         let place = folder.appendingPathComponent(target)
         let paths = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String } ?? []

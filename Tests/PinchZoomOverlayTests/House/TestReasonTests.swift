@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A test of LinuxUIKit that only repeats LinuxUIKit looks like a proof. Each test therefore names its source, or is marked as a choice.
+/// A test of LinuxUIKit that only repeats LinuxUIKit's behavior looks like a proof. Each test therefore names its source, or is marked as a
+/// choice.
 @Suite("Reasons of LinuxUIKit's tests", .timeLimit(.minutes(20))) struct TestReasonTests {
     @Test("Each test of LinuxUIKit names a source in its comment or its suite's, or has the trait .chosen; Tests/run prints how many do")
     func everyTest() throws {

@@ -10,7 +10,7 @@ struct VersionReleaseTests {
         private static let article = "Sources/PinchZoomOverlay/PinchZoomOverlay.docc/LinuxUIKitAndTesting.md"
         let workshop: PackageWorkshop
 
-        /// Commits this repository's own files. If they name a version, the commit gets its tag.
+        /// Commits this repository's own files. If the files name a version, the commit gets the version's tag.
         init(in workshop: PackageWorkshop) throws {
             self.workshop = workshop
             for path in [".ci/release", "CHANGELOG.md", "README.md", Self.article] {

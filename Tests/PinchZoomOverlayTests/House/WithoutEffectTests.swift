@@ -2,11 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A declaration of LinuxUIKit that is stored without effect lets a fault of an app pass. LinuxUIKit's README therefore lists all of them.
+/// If a declaration of LinuxUIKit is stored without effect, a fault of an app can pass. LinuxUIKit's README therefore lists all such
+/// declarations.
 @Suite("Declarations of LinuxUIKit without effect", .timeLimit(.minutes(20))) struct WithoutEffectTests {
     private static var marker: Regex<Substring> { /[Ww]ithout effect here\b/ }
 
-    /// The names in the README's list. The reasons there are without code.
+    /// Returns the names in the README's list. The reasons in the list contain no code.
     private static func listed() throws -> [String] {
         let readme = try Repository.text(of: "LinuxUIKit/README.md").components(separatedBy: "\n")
         let section = readme.drop { $0 != "## Declarations without effect" }.dropFirst().prefix { !$0.hasPrefix("## ") }

@@ -4,20 +4,20 @@ import UIKit
 /// A cell with a photo or a live view with round corners that can be pinched, and a title.
 @MainActor protocol AlbumCell: UIView, PinchZoomable {
     var photoView: UIImageView { get }
-    /// Lies on the photo, and shows a live view instead of it.
+    /// Lies on the photo, and shows a live view in the photo's place.
     var container: PinchZoomContainerView { get }
     var titleLabel: UILabel { get }
-    /// Lies in the photo's place without a size.
+    /// A view without a size, in the corner of the content view.
     var emptyView: UIView { get }
     var contentView: UIView { get }
-    /// Where photo and title do not lie as the cell has it; nil if they do.
+    /// The fault in the cell's layout, in words, or `nil` if everything is in its place.
     var misplacement: String? { get }
 }
 
 extension AlbumCell {
     var pinchZoomView: UIView { container.isHidden ? photoView : container }
 
-    /// Shows a live view; nil is the photo.
+    /// Shows a live view, or the photo if `live` is `nil`.
     func show(_ live: UIView?) {
         container.contentView = live
         container.isHidden = live == nil
@@ -39,12 +39,12 @@ extension AlbumCell {
         enablePinchZoom { $0.openingScale = 1.5 }
     }
 
-    /// What a transition has changed and not put back; nil at rest.
+    /// The first change by a transition that hasn't been undone, in words, or `nil` at rest.
     var damage: String? {
         if contentView.subviews != [photoView, container, titleLabel, emptyView] { return "\(contentView.subviews) in a cell" }
         if !photoView.subviews.isEmpty { return "\(photoView.subviews) in a photo" }
         if container.subviews.contains(where: { $0 !== container.contentView }) { return "\(container.subviews) in a container" }
-        // What is not in a window is not laid out.
+        // A cell that is in no window is not laid out.
         if window != nil, let misplacement { return misplacement }
         return ([self, contentView] + contentView.subviews).lazy.compactMap(\.damageOfItself).first
     }
@@ -80,7 +80,7 @@ final class FramedAlbumCell: UICollectionViewCell, AlbumCell {
     }
 }
 
-/// A photo with its title below it, which make the cell as high as they are.
+/// A photo with a title below. The cell is as high as both.
 final class ConstrainedAlbumCell: UICollectionViewCell, AlbumCell {
     let photoView = UIImageView()
     let container = PinchZoomContainerView()
@@ -102,7 +102,7 @@ final class ConstrainedAlbumCell: UICollectionViewCell, AlbumCell {
     var misplacement: String? { plan.misplacement(in: self) }
 }
 
-/// The same in a table.
+/// A table's row with a photo and a title below. The row is as high as both.
 final class AlbumRow: UITableViewCell, AlbumCell {
     let photoView = UIImageView()
     let container = PinchZoomContainerView()

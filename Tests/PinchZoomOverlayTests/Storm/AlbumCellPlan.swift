@@ -2,9 +2,9 @@ import UIKit
 
 /// The constraints of an album's self-sizing cell.
 @MainActor final class AlbumCellPlan {
-    /// The photo's height by its width.
+    /// The photo's height, divided by the photo's width.
     private static let proportion: CGFloat = 0.6
-    /// Kept, so that those are missed that a view has lost.
+    /// All constraints of the cell. If a view loses a constraint, `misplacement(in:)` finds that the constraint is inactive.
     private var constraints: [NSLayoutConstraint] = []
 
     func constrain(_ cell: any AlbumCell) {
@@ -13,7 +13,7 @@ import UIKit
         let container = cell.container
         for view in [photo, container, title, empty] { view.translatesAutoresizingMaskIntoConstraints = false }
         let height = photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: AlbumCellPlan.proportion)
-        // Below required: a cell that is measured before it has its width breaks none.
+        // The priority is below required. Otherwise, a cell that is measured before its width is set would break a constraint.
         height.priority = UILayoutPriority(999)
         constraints = [
             height,

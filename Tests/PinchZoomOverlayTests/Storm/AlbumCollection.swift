@@ -1,6 +1,6 @@
 import UIKit
 
-/// An album in a collection view, of whatever layout.
+/// An album in a collection view with any layout.
 @MainActor protocol AlbumCollection: AlbumList {
     var list: UICollectionView { get }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flow layout of cells by frames.
+/// A flow layout, whose cells lay out their views by frames.
 final class AlbumGrid: NSObject, AlbumCollection {
     private weak var album: AlbumScreen?
     let list: UICollectionView

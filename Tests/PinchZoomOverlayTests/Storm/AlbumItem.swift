@@ -1,15 +1,15 @@
 import PortableTestSupport
 import UIKit
 
-/// What a photo of an album is to a pager: a page of any kind. Which one follows from the storm's seed and the photo's name.
+/// The kind of page that a pager shows for a photo of an album. The storm's seed and the photo's name decide the kind.
 enum AlbumItem {
-    /// A photo that is there.
+    /// A photo that needs no loading.
     case image
-    /// A photo that is loaded: whether something stands for it meanwhile, and how large the app says that it is.
+    /// A photo that is loaded, with or without a placeholder, and with the size that the app gives.
     case photo(hasPlaceholder: Bool, size: CGSize?)
-    /// A live view that the cell shows, and lends.
+    /// A live view that the cell shows and lends to the page.
     case lent(size: CGSize?)
-    /// A live view that the data source makes: once, or whenever it is asked.
+    /// A live view that the data source makes, either once or for each request.
     case made(isKept: Bool, size: CGSize?)
 
     init(_ name: Int, seed: UInt64) {
@@ -24,7 +24,7 @@ enum AlbumItem {
         }
     }
 
-    /// What apps say of sizes: the truth, nothing, nonsense.
+    /// The sizes that apps give: correct, missing or nonsensical.
     private static let sizes: [CGSize?] = [
         nil, nil, nil, CGSize(width: 390, height: 260), CGSize(width: 1600, height: 900), CGSize(width: 300, height: 1200), .zero,
         CGSize(width: -3, height: 2), CGSize(width: CGFloat.nan, height: 100), CGSize(width: CGFloat.infinity, height: .infinity),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lies behind an album: one of the ways in which apps list photos.
+/// A way in which apps list photos.
 enum AlbumKind: CaseIterable {
     /// A flow layout, cells laid out by frames, a data source of the app's own.
     case grid
@@ -9,7 +9,7 @@ enum AlbumKind: CaseIterable {
     /// A table with self-sizing rows.
     case table
 
-    /// A list of this kind for an album's photos.
+    /// Makes a list of this kind for an album's photos.
     @MainActor func makeList(of album: AlbumScreen) -> any AlbumList {
         switch self {
         case .grid: AlbumGrid(of: album)
@@ -19,25 +19,25 @@ enum AlbumKind: CaseIterable {
     }
 }
 
-/// A list of an album's photos. It shows `AlbumScreen.names` in their order, each in a cell that the album fills.
+/// A list of an album's photos. The list shows `AlbumScreen.names` in their order, each in a cell that the album fills.
 @MainActor protocol AlbumList: AnyObject {
     var scrollView: UIScrollView { get }
-    /// The cells that show.
+    /// The visible cells.
     var cells: [any AlbumCell] { get }
-    /// How many photos the list knows of.
+    /// The number of photos according to the list.
     var count: Int { get }
-    /// The cell of a photo that is on the screen.
+    /// Returns the cell of a photo, if the photo is on the screen.
     func cell(at index: Int) -> (any AlbumCell)?
     func index(of cell: any AlbumCell) -> Int?
-    /// Where a photo's cell lies in the content.
+    /// Returns the frame of a photo's cell in the list's content.
     func frame(at index: Int) -> CGRect?
     func scroll(to index: Int)
-    /// The names are others, in whatever way.
+    /// Reloads the list after any change of the names.
     func reload()
-    /// One name has been taken out by what is done in `change`.
+    /// Deletes a photo from the list. The closure `change` removes the photo's name.
     func delete(_ index: Int, _ change: @escaping () -> Void)
-    /// One name has been put in by what is done in `change`.
+    /// Inserts a photo into the list. The closure `change` adds the photo's name.
     func insert(_ index: Int, _ change: @escaping () -> Void)
-    /// All cells are to be laid out anew.
+    /// Requests a new layout of all cells.
     func layOutAnew()
 }

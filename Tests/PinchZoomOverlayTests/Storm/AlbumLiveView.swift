@@ -1,10 +1,10 @@
 import UIKit
 
-/// Stands for a player: shown live by an album's cell or by a page.
+/// A stand-in for a player, which an album's cell or a page shows live.
 final class AlbumLiveView: UIView {
     private let naturalSize: CGSize?
 
-    /// - Parameter name: Every other one has a size of its own.
+    /// - Parameter name: The name of the photo. If the name is even, the view has an intrinsic size.
     init(_ name: Int) {
         naturalSize = name.isMultiple(of: 2) ? CGSize(width: 320, height: 180) : nil
         super.init(frame: CGRect(x: 0, y: 0, width: 64, height: 36))

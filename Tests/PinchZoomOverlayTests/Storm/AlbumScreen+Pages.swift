@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-// What the album says to a pager of its photos.
+// The album's answers to a pager.
 
 extension AlbumScreen: PhotoPagerDataSource {
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { names.count }

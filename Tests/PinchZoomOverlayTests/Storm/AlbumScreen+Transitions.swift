@@ -1,12 +1,12 @@
 import PinchZoomOverlay
 import UIKit
 
-// What the album says of its photos to the three kinds of transitions, and to a pinch; a storm spoils the answers.
+// The album's answers to the three kinds of transitions and to a pinch. A storm spoils the answers.
 
 extension AlbumScreen: ZoomTransitionSource {
     func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? { zoomView(of: item) }
 
-    /// A transition of a screen's own, by closures.
+    /// Makes a transition of a screen's own, with closures instead of a source.
     func makeOwnTransition() -> ZoomTransitionController {
         let controller = ZoomTransitionController(from: self) { [weak self] (item: Int) in
             self?.zoomView(of: item)

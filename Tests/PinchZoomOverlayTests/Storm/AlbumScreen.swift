@@ -1,13 +1,14 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A list of photos that opens them by tap or pinch, by all three kinds of transitions, as an app might write it; a storm spoils its answers.
+/// A list of photos as an app might write it. A tap or a pinch opens a photo, by all three kinds of transitions. A storm spoils the list's
+/// answers.
 final class AlbumScreen: UIViewController {
-    /// What is told of where a photo is.
+    /// The kind of answer to a request for a photo's view or place.
     enum Answer: CaseIterable {
         case truth, nothing, another, detached, notANumber, infinite, empty, elsewhere
 
-        /// What is said instead of nil.
+        /// The frame that the answer contains, or `nil` for an answer without a frame.
         var frame: CGRect? {
             switch self {
             case .truth, .nothing, .another, .detached: nil
@@ -19,11 +20,11 @@ final class AlbumScreen: UIViewController {
         }
     }
 
-    /// One of each kind; the storm lets go of them at times.
+    /// The transition controllers, by kind. At times, the storm releases a controller.
     private(set) var controllers: [TransitionKind: TransitionController] = [:]
-    /// The names of the photos, in order; each is a photo of `TestImages`.
+    /// The names of the photos, in order. Each name stands for an image of `TestImages`.
     var names = Array(0..<40)
-    /// What has become of some photos: another image, or none.
+    /// The changed photos, by name: another image, or `nil` for no image.
     var images: [Int: UIImage?] = [:]
     var answer = Answer.truth
     weak var storm: TransitionStorm? {
@@ -74,10 +75,10 @@ final class AlbumScreen: UIViewController {
 
     func image(of name: Int) -> UIImage? { images[name] ?? AlbumScreen.photo(name) }
 
-    /// Every eleventh photo is as long as a page of a comic.
+    /// Returns the original image of a photo. Every eleventh image is as long as a page of a comic.
     static func photo(_ name: Int) -> UIImage { name % 11 == 5 ? TestImages.long : TestImages.photo(name) }
 
-    /// The cell of a photo that is on the screen.
+    /// Returns the cell of a photo, if the photo is on the screen.
     func cell(_ name: Int) -> (any AlbumCell)? { names.firstIndex(of: name).flatMap { list.cell(at: $0) } }
 
     func fill(_ cell: any AlbumCell, _ name: Int) {
@@ -92,7 +93,7 @@ final class AlbumScreen: UIViewController {
 
     func item(_ name: Int) -> AlbumItem { AlbumItem(name, seed: seed) }
 
-    /// What a photo's page shows; nil leaves it to the image.
+    /// Returns the page of a photo, or `nil` if the pager is to show the photo's image.
     func page(_ name: Int) -> PhotoPage? {
         switch item(name) {
         case .image: name.isMultiple(of: 2) ? nil : image(of: name).map { .image($0) }
@@ -103,7 +104,7 @@ final class AlbumScreen: UIViewController {
         }
     }
 
-    /// A file or its data, which nobody has to bring, or a loader.
+    /// Returns the source of a photo: a file or data, which need no answer from the server, or a loader.
     private func source(_ name: Int) -> PhotoSource {
         switch name % 9 {
         case 2: .file(server.file)
@@ -113,7 +114,7 @@ final class AlbumScreen: UIViewController {
         }
     }
 
-    /// The one of its name, whichever cell shows it.
+    /// Returns the live view of a photo, which is the same view in every cell.
     private func lentView(_ name: Int) -> AlbumLiveView {
         let view = lentViews[name] ?? AlbumLiveView(name)
         lentViews[name] = view

@@ -1,12 +1,12 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Loads photos when a storm says so, never, or at once.
+/// A server of photos that answers at once, when a storm says so, or never.
 @MainActor final class AlbumServer {
-    /// A photo that somebody waits for.
+    /// A loader's request for a photo.
     @MainActor final class Request {
         let name: Int
-        /// Whether whoever loads it listens when that is cancelled.
+        /// Whether the loader stops when the request is cancelled.
         let heedsCancellation: Bool
         let progress: @Sendable (Double) -> Void
         fileprivate(set) var isCancelled = false
@@ -19,26 +19,26 @@ import UIKit
         }
     }
 
-    /// What becomes of a request as soon as it is made.
+    /// The immediate answer to a new request.
     enum Reception {
         case photo(PhotoSource)
         case failure
-        /// It waits, and hears of its cancellation or not.
+        /// The request waits. If `heedsCancellation` is `true`, a cancellation ends the request.
         case wait(heedsCancellation: Bool)
     }
 
     struct Failure: Error {}
 
-    /// Lives as long as a loader does that was called.
+    /// An object that lives as long as a loader. With this token, the storm finds a loader that leaks.
     final class Token: Sendable {}
 
-    /// What is waited for, the oldest first; it may have been cancelled.
+    /// The requests without an answer, the oldest first. Cancelled requests may be among them.
     private(set) var requests: [Request] = []
-    /// The last one that was answered: it may go on telling how far it has come.
+    /// The last request that was answered. Its loader may still report progress.
     private(set) var pastRequest: Request?
-    /// Decides what becomes of a request.
+    /// The closure that decides the immediate answer to a new request.
     var receive: @MainActor (_ name: Int, _ token: Token) -> Reception = { _, _ in .failure }
-    /// A photo in a file, which is there as long as the server is.
+    /// A file with a photo, which exists as long as the server.
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("PinchZoomOverlay-\(UUID().uuidString).jpg")
 
     init() {
@@ -49,7 +49,7 @@ import UIKit
         try? FileManager.default.removeItem(at: file)
     }
 
-    /// Those for which somebody still waits.
+    /// The requests that haven't been cancelled.
     var awaited: [Request] { requests.filter { !$0.isCancelled } }
 
     func source(_ name: Int) -> PhotoSource {
@@ -91,7 +91,7 @@ import UIKit
         continuation.resume(with: result)
     }
 
-    /// Nobody waits any longer.
+    /// Fails all requests, so that no loader waits any longer.
     func failAll() {
         for request in requests { fail(request) }
     }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What storms have found about grabs, and about apps that act when they are asked or told something, each by itself.
+/// Faults that storms have found in grabs and in apps that act within a callback, each in a test of its own.
 @MainActor @Suite("Found by storms of shared views and growing cells", .timeLimit(.minutes(20)), .phones) struct AnswerStormFindingsTests {
     @Test(
         "An app that goes back as soon as a screen is open does so when the finger has let go that grabbed it",
@@ -160,7 +160,7 @@ import UIKit
     }
 }
 
-/// Changes the tab when it is asked for a cell, once.
+/// A source that, once armed, changes the tab within the next request for a cell.
 private final class TabChangingSource: GrowTransitionSource {
     var isArmed = false
     private let phone: CardPhone

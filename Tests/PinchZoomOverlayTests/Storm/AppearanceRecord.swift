@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whether a screen is told of its coming and going in an order that makes sense, and whether every transition that it takes part in ends.
+/// A record of a screen's appearance callbacks. The record reports a wrong order, and watches whether each transition of the screen ends.
 @MainActor final class AppearanceRecord {
     enum Phase {
         case away, coming, here, leaving
@@ -40,7 +40,7 @@ import UIKit
     }
 }
 
-/// Lies unseen in a screen that cannot be subclassed, and hears of its coming and going.
+/// An invisible child of a screen that can't be subclassed. The probe records the appearance callbacks.
 final class AppearanceProbe: UIViewController {
     let record: AppearanceRecord
 
@@ -54,7 +54,7 @@ final class AppearanceProbe: UIViewController {
         nil
     }
 
-    /// Puts one into a screen.
+    /// Adds a probe to a screen.
     static func install(in screen: UIViewController, _ record: AppearanceRecord) {
         let probe = AppearanceProbe(record)
         screen.addChild(probe)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// One phone with a pager whose photo is read from one mutated file after another. Each file is an event.
+/// A storm on one phone with a pager, whose photo is read from one mutated file after another. Each file is an event.
 @MainActor final class FileStorm: StormBase, PhotoPagerDataSource {
     private let wholeFiles: [HostileFile]
     private lazy var pager = PhotoPagerViewController(dataSource: self)
@@ -34,7 +34,7 @@ import UIKit
         next = data
     }
 
-    /// One mutation: flipped bits, other bytes, an end that comes early, bytes that are missing or twice there, or a part of another file.
+    /// Returns the data with one mutation: a flipped bit, other bytes, an early end, missing or doubled bytes, or a part of another file.
     private func mutated(_ data: Data) -> Data {
         guard !data.isEmpty else { return data }
         var data = data
@@ -69,14 +69,14 @@ import UIKit
         let trial = await FileTrial(data)
         if let fault = trial.fault { trouble(fault) }
         if trial.file != nil { openCount += 1 }
-        // A page takes as much time as some tens of files.
+        // Showing a file on a page takes as much time as some tens of files.
         if chance(40) { await show(data, isPhoto: trial.file != nil) }
         if device.decodedPixels.largestByteCount > FileTrial.byteLimit {
             trouble("\(device.decodedPixels.largestByteCount) bytes were decoded at a time")
         }
     }
 
-    /// Loads a file on the page, which shows the photo or the message.
+    /// Loads a file on the page, and checks that the page shows the photo or a message.
     private func show(_ data: Data, isPhoto: Bool) async {
         let isWarned = chance(4)
         log("  on a page\(isWarned ? ", with a memory warning" : "")", events: 0)
@@ -102,7 +102,7 @@ import UIKit
 
     private var load: PhotoLoad? { pager.pages.loads.load(at: 0) }
 
-    /// Waits until nothing is read or decoded. Returns `false` if that never happens.
+    /// Waits until nothing is being read or decoded. Returns `false` if the wait takes too long.
     private func waitForPage() async -> Bool {
         let isAtRest = try? await device.waitForTasks(limit: 20) {
             if case .underWay = self.load?.progress { return false }
@@ -129,7 +129,7 @@ import UIKit
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
 
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
-        // A storm that is over must not be kept alive by a load.
+        // The photo comes from data, because a load must not keep the storm alive after its end.
         var photo = LoadablePhoto(.data(shown))
         photo.limits = FileTrial.limits
         return .photo(photo)

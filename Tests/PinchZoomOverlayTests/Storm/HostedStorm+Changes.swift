@@ -3,7 +3,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What the app's state becomes, and what its views hear of that.
+/// Changes of the app's state, and updates of its views.
 extension HostedStorm {
     static let changes: [Action] = [
         (6, { $0.showItem() }), (3, { $0.closeItem() }), (4, { $0.changeItems() }), (4, { $0.updateNow() }), (3, { $0.useAgain() }),
@@ -17,7 +17,7 @@ extension HostedStorm {
         return up.isEmpty || chance(3) ? pick(column.members) : pick(up)
     }
 
-    /// Mostly one that there is.
+    /// Shows an item, in most cases an existing item.
     private func showItem() {
         let item = chance(8) ? 99 : pick(items) ?? 0
         log("show \(item)")
@@ -43,7 +43,7 @@ extension HostedStorm {
         setNeedsUpdate()
     }
 
-    /// Of the app's state, or of none of it.
+    /// Sets the zoom in the app's state, or removes the zoom from the state.
     private func changeZoom() {
         let rect = CGRect(x: number(-0.5...1), y: number(-0.5...1), width: number(0...1), height: number(0...1))
         zoom = chance(4) ? nil : PhotoPagerZoom(scale: number(0...6), visibleRect: rect)
@@ -56,7 +56,7 @@ extension HostedStorm {
         update()
     }
 
-    /// As a lazy list uses a row for another item.
+    /// Reuses a row for another item, as a lazy list does.
     private func useAgain() {
         guard let member = someMember, let item = pick(items) else { return }
         log("\(member.item ?? -1) is \(item) from now on")

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What apps and systems do meanwhile.
+/// Disturbances by the app and the system.
 extension HostedStorm {
     static let faults: [Action] = [
         (4, { $0.coverScreen() }), (2, { $0.closeElsewhere() }), (3, { $0.leave() }), (2, { $0.turnAndArrange() }),
@@ -11,7 +11,7 @@ extension HostedStorm {
         (1, { $0.renew() }), (2, { $0.toggleReduceMotion() }), (1, { $0.warnOfMemory() }), (2, { $0.scroll() }),
     ]
 
-    /// What the app and its user do sooner or later, so that the storm goes on.
+    /// Undoes disturbances at random, as the app and its user do sooner or later. Without this, the storm would come to a standstill.
     func recover() {
         if life != .active, chance(4) { activate() }
         if chance(8) { uncover(animated: !chance(3)) }
@@ -20,7 +20,7 @@ extension HostedStorm {
         if presentation.pager != nil, chance(40) { keep(nil) }
     }
 
-    /// A screen of the app's, of those that are presented; nil if there is none.
+    /// The topmost presented screen, or `nil` if no screen is presented or a pager is on top.
     private var cover: UIViewController? {
         var top = navigation.presentedViewController
         while let next = top?.presentedViewController { top = next }
@@ -53,7 +53,7 @@ extension HostedStorm {
         if chance(2) { setNeedsUpdate() }
     }
 
-    /// Everything that is presented goes, the pager too, whatever the item is.
+    /// Dismisses all presented screens, including the pager, without a change of the item.
     private func closeElsewhere() {
         guard life == .active, navigation.presentedViewController != nil else { return }
         let isAnimated = chance(2)
@@ -104,7 +104,7 @@ extension HostedStorm {
         list.setContentOffset(CGPoint(x: 0, y: min(max(list.contentOffset.y + number(-400...400), 0), bottom)), animated: isAnimated)
     }
 
-    /// Whatever the app has spoilt is as it should be.
+    /// Repairs the state that the app has spoilt.
     func heal() {
         for member in column.members { member.isEnabled = true }
         if items.isEmpty { items = Array(0..<6) }

@@ -1,7 +1,7 @@
 import HeadlessDevice
 import UIKit
 
-/// What fingers do.
+/// The gestures of fingers.
 extension HostedStorm {
     typealias Action = (weight: Int, perform: @MainActor (HostedStorm) -> Void)
 
@@ -34,13 +34,13 @@ extension HostedStorm {
         pinch(at: CGPoint(x: number(60...330), y: number(200...650)))
     }
 
-    /// Down, as what is shown is dragged away.
+    /// Drags down, as people drag a photo away.
     private func drag() {
         let start = CGPoint(x: number(40...350), y: number(200...600))
         swipe(from: start, by: CGVector(dx: number(-60...60), dy: number(40...350)), duration: Double(number(0.05...0.4)))
     }
 
-    /// Sideways, as pages turn, or up and down.
+    /// Swipes sideways, as people turn pages, or up and down.
     private func swipe() {
         let start = CGPoint(x: number(60...330), y: number(200...600))
         let vector = chance(3) ? CGVector(dx: 0, dy: number(-300...300)) : CGVector(dx: number(-300...300), dy: number(-20...20))

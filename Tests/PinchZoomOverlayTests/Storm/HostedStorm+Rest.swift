@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What must hold at rest.
+/// The checks at rest.
 extension HostedStorm {
     func comeToRest() async {
         log("calm", events: 0)
@@ -14,7 +14,7 @@ extension HostedStorm {
         if isRootReplaced { putRootBack() }
         device.isReduceMotionEnabled = false
         device.rotate(to: .portrait, animated: false)
-        // An item that waits for another screen to go looks for that with each frame: nothing settles before.
+        // An item that waits for another screen to go checks the screen in each frame. The phone can't settle before.
         device.advance(by: 1)
         for _ in 0..<100 where isCovered {
             uncover(animated: false)
@@ -23,7 +23,7 @@ extension HostedStorm {
         if isCovered { trouble("a screen does not go away") }
         if chance(4) { answerAll() }
         await settleWithTasks()
-        // Whatever has been in the way, no update is needed.
+        // After any disturbance, the pager must show the item without another update.
         if !isUpdateDue { checkItem() }
         heal()
         for member in column.members { member.zoom.interaction.end() }
@@ -44,7 +44,7 @@ extension HostedStorm {
         if presentation.pager == nil, remains.contains(where: { $0.name == "a pager" }) { trouble("a pager is gone and still there") }
     }
 
-    /// Until nothing changes any more: what an update leads to may lead to another.
+    /// Updates until no update is due. An update may lead to another update.
     private func settleWithUpdates() async {
         for _ in 0..<20 {
             update()
@@ -54,7 +54,7 @@ extension HostedStorm {
         trouble("updates lead to updates without end")
     }
 
-    /// What the app keeps is what is shown.
+    /// Checks that the pager shows the item that the app keeps.
     private func checkItem() {
         let pager = navigation.presentedViewController as? PhotoPagerViewController
         if pager !== presentation.pager { trouble("the pager that is shown is not the one that is known") }
@@ -75,7 +75,7 @@ extension HostedStorm {
             if photo.superview !== container { trouble("\(name) is in \(String(describing: photo.superview))") }
             if container.superview !== column.scrollView { trouble("\(name)'s place is in \(String(describing: container.superview))") }
             if container.subviews != [photo] { trouble("\(name)'s place has \(container.subviews)") }
-            // What is not in a window is not laid out.
+            // A photo that is in no window is not laid out.
             let isLaidOut = photo.window == nil || areClose([photo.frame, photo.bodyPlace], [container.bounds, container.bounds])
             if !isLaidOut { trouble("\(name) at \(photo.frame), \(photo.bodyPlace) in \(container.bounds)") }
             if photo.shownAlpha != 1 || container.shownAlpha != 1 { trouble("\(name) has alpha \(photo.alpha), \(container.alpha)") }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The sources of the photos, and what becomes of the photos that are loaded.
+/// The sources of the photos, and the arrivals of photos that are loaded.
 extension HostedStorm {
     static let arrivals: [Action] = [
         (8, { $0.answer() }), (3, { $0.fail() }), (2, { $0.answerAll() }), (3, { $0.tellProgress() }), (2, { $0.retry() }),
@@ -13,7 +13,7 @@ extension HostedStorm {
 
     // MARK: Sources
 
-    /// A page of each kind.
+    /// Returns the page of an item. The items cover all kinds of pages.
     func page(_ item: Int) -> PhotoPage? {
         if item % 7 == 5 { return nil }
         if item % 4 == 0 { return .image(TestImages.photo(item % 8)) }
@@ -21,7 +21,7 @@ extension HostedStorm {
         return .photo(LoadablePhoto(source(of: item), placeholder: placeholder))
     }
 
-    /// A source of each kind. The name is an item, or the name of a picture's larger photo.
+    /// Returns the source of a photo. The names cover all kinds of sources. A name is an item, or the name of a picture's larger photo.
     private func source(of name: Int) -> PhotoSource {
         switch (name &+ Int(seed % 5)) % 5 {
         case 0: .file(server.file)
@@ -31,7 +31,7 @@ extension HostedStorm {
         }
     }
 
-    /// Decides what a loader does with a new request.
+    /// Decides the immediate answer to a new request of a loader.
     func receive(_ name: Int) -> AlbumServer.Reception {
         log("  \(name) is asked for", events: 0)
         if chance(6) { return .photo(makePhoto(from: server)) }
@@ -68,7 +68,7 @@ extension HostedStorm {
         areTasksDue = !chance(3)
     }
 
-    /// Presses the button below a message that a photo has not come.
+    /// Presses the button below the message about a photo that couldn't be loaded.
     private func retry() {
         let messages = window.descendants.filter { $0 is LoadingFailureView && !$0.isHidden }
         let buttons = messages.flatMap(\.descendants).filter { $0 is UIButton }
@@ -99,7 +99,7 @@ extension HostedStorm {
         picture.view.image = image
     }
 
-    /// Another image, another source, or another zoom, as when SwiftUI replaces the state of a view.
+    /// Changes the image, the source or the zoom of a picture, or ends the zoom, as when SwiftUI replaces the state of a view.
     func changePicture() {
         guard let picture = pick(pictures) else { return }
         switch Int.random(in: 0..<4, using: &random) {
@@ -125,7 +125,7 @@ extension HostedStorm {
 
     // MARK: Tasks
 
-    /// The pagers that are still there.
+    /// The pagers that still exist.
     private var pagers: [PhotoPagerViewController] { remains.compactMap { $0.object as? PhotoPagerViewController }.filter(\.isViewLoaded) }
 
     private func isOfPage(_ request: AlbumServer.Request) -> Bool { request.name < HostedPicture.firstName }
@@ -136,7 +136,7 @@ extension HostedStorm {
         return isReading || device.isPreparingImages || pagers.contains(where: isDecoding)
     }
 
-    /// Runs what goes on by itself until it waits for the storm, so that every run of a seed is the same.
+    /// Runs all tasks until they wait for the storm, so that every run of a seed is the same.
     func runTasks() async {
         areTasksDue = false
         for _ in 0..<20 { await Task.yield() }
@@ -149,7 +149,7 @@ extension HostedStorm {
         await device.runTasks()
     }
 
-    /// Waits until a picture's larger photo is there, unless the storm has to answer first.
+    /// Waits until a picture's larger photo has arrived, or until its request waits for the storm.
     private func waitForLargerPhoto(of picture: HostedPicture) async {
         guard let request = picture.zoom.interaction.fullSizeRequest else { return }
         let end = RequestEnd()
@@ -168,7 +168,7 @@ extension HostedStorm {
 
     func settleWithTasks() async {
         settle()
-        // A picture that has come may lead to another one, of another size.
+        // After a picture arrives, another picture in another size may follow.
         for _ in 0..<4 {
             await runTasks()
             settle()
@@ -179,7 +179,7 @@ extension HostedStorm {
 
     // MARK: Pages
 
-    /// What a page says of its photo is true, and no photo is loaded without a pager.
+    /// Checks that a page shows the state of its photo, and that no photo is loaded without a pager.
     func checkPages() {
         for pager in pagers where pager.viewIfLoaded?.window != nil {
             if let page = pager.pages.currentPage { checkStatus(of: page, in: pager, "at rest") }
@@ -190,11 +190,11 @@ extension HostedStorm {
     }
 }
 
-/// A photo in an image view, as SwiftUI's image of this package makes it.
+/// A photo in an image view, as this package's image for SwiftUI makes it.
 @MainActor final class HostedPicture {
-    /// The names of larger photos begin here.
+    /// The lowest name of a larger photo.
     static let firstName = 1_000
-    /// The names of a picture's larger photos differ by this number, so that no two pictures have the same.
+    /// The difference between the names of a picture's larger photos. Two pictures never share a name.
     static let step = 2
 
     let index: Int

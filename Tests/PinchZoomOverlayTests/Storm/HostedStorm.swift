@@ -3,17 +3,17 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// One phone with a column of hosted photos, which zoom and open in a pager by an item that the app keeps, and all that befalls them.
+/// A storm on one phone with a column of hosted photos. A photo zooms, and opens in a pager if the app sets an item.
 ///
-/// It is what SwiftUI's modifiers do, without SwiftUI: what changes is seen with an update, and that comes at once or later. The photos come
-/// from every source: images, data, files and loaders, which are late, fail, or bring broken files.
+/// The storm does the work of SwiftUI's modifiers, without SwiftUI. Changes become visible with an update, at once or later. The photos
+/// come from all sources: images, data, files and loaders. The loaders are late, fail, or bring broken files.
 @MainActor final class HostedStorm: StormBase {
     let column = HostedColumn()
     let navigation: UINavigationController
     let presenter = HostedPresenter()
     let sources = PagerSources()
     let server = AlbumServer()
-    /// Photos in image views, which have larger photos.
+    /// Photos in image views, each with a source of larger photos.
     let pictures = [HostedPicture(at: 0), HostedPicture(at: 1)]
     private(set) var presentation: PagerPresentation<[Int]>
 
@@ -23,10 +23,10 @@ import UIKit
     var items = Array(0..<6)
     /// The zoom that the app's state contains, if the app has any.
     var zoom: PhotoPagerZoom?
-    /// Whether something has changed that no update has told yet.
+    /// Whether something has changed since the last update.
     private(set) var isUpdateDue = false
     var isRootReplaced = false
-    /// Whether something has arrived that nobody has taken yet.
+    /// Whether the tasks should run, because something has arrived for them.
     var areTasksDue = false
     private var resultCountSoFar = 0
 
@@ -75,7 +75,7 @@ import UIKit
 
     // MARK: Members
 
-    /// A photo of the column stands for an item from now on.
+    /// Assigns an item to a photo of the column.
     func prepare(_ member: HostedColumn.Member, for item: Int) {
         if !remains.contains(where: { $0.object === member }) {
             remains += [Remains(name: "a member", object: member), Remains(name: "a container", object: member.container)]
@@ -102,13 +102,13 @@ import UIKit
         } else {
             resultCountSoFar += 1
         }
-        // An app that shows what it hears of updates all of its views.
+        // An app that shows the state of a zoom updates all of its views.
         if chance(40) { update() }
     }
 
     // MARK: The item
 
-    /// What the app keeps has changed: an update follows, sooner or later.
+    /// Sets the item that the app keeps. An update follows sooner or later.
     func keep(_ item: Int?) {
         self.item = item
         setNeedsUpdate()
@@ -125,7 +125,7 @@ import UIKit
         presentation.update(item, of: content, from: presenter)
     }
 
-    /// The view that presents is another one from now on.
+    /// Replaces the presentation, as if another view presented the pager.
     func renewPresentation() {
         presentation.end()
         presentation = PagerPresentation(sources: sources)

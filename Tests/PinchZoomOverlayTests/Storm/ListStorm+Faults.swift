@@ -1,7 +1,7 @@
 import HeadlessDevice
 import UIKit
 
-/// What apps and systems do meanwhile.
+/// Disturbances by the app and the system.
 extension ListStorm {
     static let faults: [Action] = [
         (6, { $0.changePosts() }), (4, { $0.reconfigure() }), (4, { $0.scroll() }), (3, { $0.cover() }), (3, { $0.leave() }),
@@ -17,7 +17,7 @@ extension ListStorm {
         body(self)
     }
 
-    /// What the app and its user do sooner or later, so that the storm goes on.
+    /// Undoes disturbances at random, as the app and its user do sooner or later. Without this, the storm would come to a standstill.
     func recover() {
         if life != .active, chance(4) { activate() }
         if chance(10), isCovered { uncover(animated: chance(2)) }
@@ -47,7 +47,7 @@ extension ListStorm {
         feed.show(feed.numbers, animated: isAnimated, reconfiguring: numbers)
     }
 
-    /// A picture of other proportions has arrived: the app tells the list that the cell wants another height.
+    /// Gives a post's media other proportions, as when a picture arrives, and makes the list measure the cell again.
     private func resizeMedia() {
         guard let contents = somePost() else { return }
         log("other proportions of \(contents.nameLabel.text ?? "?")")

@@ -1,7 +1,7 @@
 import HeadlessDevice
 import UIKit
 
-/// What fingers do.
+/// The gestures of fingers.
 extension ListStorm {
     typealias Action = (weight: Int, perform: @MainActor (ListStorm) -> Void)
 
@@ -18,7 +18,7 @@ extension ListStorm {
     }
 
     private func pinchPhoto() {
-        // Fingers that are down already make another gesture of it.
+        // Fingers that are already down turn the pinch into another gesture.
         if chance(2) { liftAll() }
         guard fingers.count <= 3, let photo = somePost()?.media, let point = pointNear(photo) else { return }
         pinch(at: point)

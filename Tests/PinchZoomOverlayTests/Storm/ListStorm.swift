@@ -4,20 +4,20 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// One phone with a feed of self-sizing cells, in a collection view or a table, and all that befalls it.
+/// A storm on one phone with a feed of self-sizing cells, in a collection view or a table.
 @MainActor final class ListStorm: StormBase {
     let feed: StrangersFeed
     let navigation: UINavigationController
     private var open = Set<ObjectIdentifier>()
     private var known = Set<ObjectIdentifier>()
     private var zoomCount = 0
-    /// One interaction of the whole list, which lets photos stay up; nil if each cell has its own.
+    /// The interaction of the whole list, with which photos stay up, or `nil` if each cell has its own interaction.
     private let listZoom: PinchZoomInteraction?
 
     init(seed: UInt64, on device: HeadlessDevice) {
-        // With every phone each kind in turn, with every kind what stands for the photos, and with each of these both ways to size cells.
+        // The seed chooses the kind of the feed, the media, and the way of sizing cells. All combinations occur.
         let media = PostContents.Media.allCases
-        // In every second storm, rows have swipe actions.
+        // In half of the storms, rows have swipe actions.
         feed = StrangersFeed(
             StrangersFeed.Kind.allCases[Int(seed % 3)],
             media[Int(seed / 3) % media.count],
@@ -72,7 +72,7 @@ import UIKit
         if open.remove(ObjectIdentifier(interaction)) == nil { trouble("did-end without will-begin") }
     }
 
-    /// Rather a post whose photo is to be seen.
+    /// Returns a random post, with preference for posts whose photo is in sight.
     func somePost() -> PostContents? {
         let inSight = feed.shownContents.filter { contents in
             let middle = contents.media.convert(CGPoint(x: contents.media.bounds.midX, y: contents.media.bounds.midY), to: nil)
@@ -81,10 +81,10 @@ import UIKit
         return pick(inSight) ?? pick(feed.shownContents)
     }
 
-    /// The interactions of the cells that show, or that of the list.
+    /// The interactions of the visible cells, or the interaction of the list.
     var zooms: [PinchZoomInteraction] { listZoom.map { [$0] } ?? feed.cells.compactMap(\.pinchZoomInteraction) }
 
-    /// Enables what the storm has disabled, and takes down photos that stay up.
+    /// Enables all interactions. With `ending`, also ends the zooms of photos that stay up.
     func enableZooms(ending: Bool) {
         for cell in feed.cells { cell.pinchZoomInteraction?.isEnabled = true }
         listZoom?.isEnabled = true
@@ -113,7 +113,7 @@ import UIKit
         device.rotate(to: .portrait, animated: false)
         enableZooms(ending: true)
         settle()
-        // There are never as many screens as that: what does not go away would be waited for without end.
+        // There are never as many screens as the limit. Without the limit, a screen that doesn't go away would block the test forever.
         for _ in 0..<100 where isCovered {
             uncover(animated: false)
             settle()

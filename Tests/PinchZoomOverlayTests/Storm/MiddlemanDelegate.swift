@@ -2,7 +2,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The app's own delegate of navigation controllers, which hands each call on to the transition controller of the screen's kind.
+/// The app's own delegate of navigation controllers. For an animation, the delegate calls the transition controller of the screen's kind.
 final class MiddlemanDelegate: NSObject, UINavigationControllerDelegate {
     weak var album: AlbumScreen?
 
@@ -21,7 +21,7 @@ final class MiddlemanDelegate: NSObject, UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        // Whichever it comes from answers for it.
+        // Any transition controller can answer, even for the animation of another controller.
         album?.controllers.values.first?
             .navigationController(navigationController, interactionControllerFor: animationController)
     }

@@ -3,10 +3,10 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A photo's screen as an app might write it, for all kinds of transitions; a storm spoils its answers.
+/// A photo's screen as an app might write it, for all kinds of transitions. A storm spoils the screen's answers.
 final class PhotoScreen: UIViewController {
     let name: Int
-    /// How the app means it to be opened.
+    /// The kind of transition by which the app opens the screen.
     let kind: TransitionKind
     let photoView = UIImageView()
     let titleLabel = UILabel()
@@ -47,7 +47,7 @@ final class PhotoScreen: UIViewController {
         titleLabel.removeFromSuperview()
     }
 
-    /// All is as it was made.
+    /// Restores the original state of the screen.
     func heal() {
         answer = .truth
         allowsZoomDismissal = true
@@ -56,7 +56,7 @@ final class PhotoScreen: UIViewController {
         isTitleRemoved = false
     }
 
-    /// What a transition has changed and not put back; nil at rest.
+    /// The first change by a transition that hasn't been undone, in words, or `nil` at rest.
     var damage: String? {
         let parts = isTitleRemoved ? [photoView] : [photoView, titleLabel]
         if view.subviews.suffix(parts.count) != parts { return "\(view.subviews) in a screen" }
@@ -97,7 +97,7 @@ extension PhotoScreen: SharedViewTransitionScreen {
 }
 
 extension UIView {
-    /// What a transition has changed about this view and not put back; nil at rest.
+    /// The change of this view by a transition that hasn't been undone, in words, or `nil` at rest.
     var damageOfItself: String? {
         if shownAlpha != 1 { return "\(type(of: self)) with alpha \(alpha)" }
         if transform != .identity { return "\(type(of: self)) with \(transform)" }

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What must hold all the time, and what must hold at rest.
+/// The checks after each step, and the checks at rest.
 extension Storm {
-    /// What the app and its user do sooner or later, so that the storm goes on.
+    /// Undoes disturbances at random, as the app and its user do sooner or later. Without this, the storm would come to a standstill.
     func recover() {
         if life != .active, chance(4) { activate() }
         if chance(10) { uncover(animated: chance(2)) }
@@ -85,7 +85,7 @@ extension Storm {
         feed.record.maysBegin = true
         device.isReduceMotionEnabled = false
         device.rotate(to: .portrait, animated: false)
-        // There are never as many screens as that: what does not go away would be waited for without end.
+        // There are never as many screens as the limit. Without the limit, a screen that doesn't go away would block the test forever.
         for _ in 0..<100 where navigation.presentedViewController != nil || navigation.topViewController !== feed {
             uncover(animated: false)
             settle()
@@ -107,7 +107,7 @@ extension Storm {
         remains.removeAll { $0.object == nil }
     }
 
-    /// What the component has left in the cells.
+    /// Checks that the cells have the app's changes, and no changes by the component.
     private func checkNotes() {
         for note in notes {
             guard let cell = note.cell else { continue }

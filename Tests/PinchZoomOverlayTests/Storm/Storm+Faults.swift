@@ -2,7 +2,7 @@ import HeadlessDevice
 import PinchZoomOverlay
 import UIKit
 
-/// What apps and systems do meanwhile.
+/// Disturbances by the app and the system.
 extension Storm {
     static let faults: [Action] = [
         (2, { $0.fault("reloadData") { $0.feed.collectionView.reloadData() } }), (4, { $0.changeItems() }), (4, { $0.scroll() }),
@@ -77,7 +77,8 @@ extension Storm {
         }
     }
 
-    /// Stops the list where it is. An app that stops a list beyond its edge leaves it there, which is no fault of a zoom.
+    /// Stops the list at its current offset, unless the list is beyond its edge. An app that stops a list beyond its edge leaves it there,
+    /// which is no fault of a zoom.
     private func stopList() {
         let list = feed.collectionView
         let insets = list.adjustedContentInset
@@ -116,7 +117,7 @@ extension Storm {
         guard life == .active else { return }
         let formerCount = zoomCount
         deactivate()
-        // One that the app begins when it hears of their end is another.
+        // The app may begin a new zoom when a zoom ends. Only the former zooms count.
         let left = open.filter { beginnings[$0] ?? 0 <= formerCount }
         if !left.isEmpty { trouble("\(left.count) zooms go on although the app is \(life)") }
     }
@@ -140,7 +141,7 @@ extension Storm {
     private func zoomIn(_ cell: FeedCell) {
         let point = CGPoint(x: number(0...390), y: number(0...800))
         guard cell.pinchZoomInteraction?.zoomIn(at: chance(2) ? nil : point) == true else { return }
-        // The delegate may have ended it already.
+        // The delegate may have ended the zoom already.
         if open.contains(ObjectIdentifier(cell)) { noteByCell[ObjectIdentifier(cell)]?.isZoomedInByAction = true }
     }
 
@@ -177,7 +178,7 @@ extension Storm {
 
     // MARK: The delegate
 
-    /// What the delegate does from within a call.
+    /// Performs a random action of the delegate within one of its callbacks.
     func meddle(with cell: FeedCell, from call: String) {
         guard !isQuiet, meddlingDepth < 3, chance(call == "change" ? 60 : 12) else { return }
         meddlingDepth += 1
@@ -206,7 +207,7 @@ extension Storm {
         action.1(self)
     }
 
-    /// A cell may have an interaction anew: it has a delegate then, and must not outlive the cell.
+    /// Sets a cell's delegate. If the cell's interaction is new, the storm also checks that it doesn't outlive the cell.
     func track(_ cell: FeedCell) {
         cell.pinchZoomDelegate = feed
         guard let interaction = cell.pinchZoomInteraction, !remains.contains(where: { $0.object === interaction }) else { return }

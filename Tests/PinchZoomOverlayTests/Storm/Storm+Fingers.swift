@@ -1,7 +1,7 @@
 import HeadlessDevice
 import UIKit
 
-/// What fingers do.
+/// The gestures of fingers.
 extension Storm {
     typealias Action = (weight: Int, perform: @MainActor (Storm) -> Void)
 

@@ -3,13 +3,13 @@ import PinchZoomOverlay
 import TestSupport
 import UIKit
 
-/// One phone with a feed on it, and all that befalls it.
+/// A storm on one phone with a feed.
 @MainActor final class Storm: StormBase {
-    /// What the app has done to a cell, so that it can be told from what the component has done.
+    /// The app's changes to a cell, by which the checks recognize changes by the component.
     final class Note {
         weak var cell: FeedCell?
         weak var badge: UIView?
-        /// Lifts the whole cell by its caption, in some cells.
+        /// The interaction with which the caption lifts the whole cell, in some cells.
         weak var cellZoom: PinchZoomInteraction?
         var alpha: CGFloat = 1
         var isAway = false
@@ -27,7 +27,7 @@ import UIKit
     let feed = FeedScreen()
     /// The last sheet with a photo that has covered the feed.
     private(set) weak var sheet: PhotoSheet?
-    /// The interactions of all such sheets. A zoom ends a frame later than its sheet, and another sheet may have come meanwhile.
+    /// The interactions of all such sheets. A zoom ends a frame later than its sheet, when another sheet may already be there.
     private var sheetZooms: [Remains] = []
     var openSheetZoomCount: Int {
         sheetZooms.count { ($0.object as? PinchZoomInteraction)?.state ?? .idle != .idle }
@@ -41,7 +41,7 @@ import UIKit
     var notes: [Note] = []
     var noteByCell: [ObjectIdentifier: Note] = [:]
     var open = Set<ObjectIdentifier>()
-    /// How many zooms there had been with the last of each that have begun.
+    /// The number of the last zoom of each cell and each interaction, counted over all zooms.
     private(set) var beginnings: [ObjectIdentifier: Int] = [:]
     var meddlingDepth = 0
     var isQuiet = false
@@ -97,12 +97,12 @@ import UIKit
             remains.append(Remains(name: "a cell's interaction", object: zoom))
         }
         if chance(4) {
-            // A caption of glass over the photo, which takes no subviews.
+            // A glass caption over the photo. The caption takes no subviews.
             let caption = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
             caption.frame = CGRect(x: 0, y: 0, width: 390, height: 40)
             cell.addSubview(caption)
         }
-        // A photo with a view in it flies itself; of the others copies do.
+        // If a photo has a subview, the photo itself flies. Otherwise, a copy of the photo flies.
         guard chance(3) else { return }
         let badge = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         cell.photoView.addSubview(badge)
@@ -144,7 +144,7 @@ import UIKit
         }
     }
 
-    /// Rather a cell whose photo is up.
+    /// Returns the note of a random cell, with preference for cells whose photo is up.
     func someNote() -> Note? {
         let alive = notes.filter { $0.cell != nil }
         let up = alive.filter { ($0.cell?.pinchZoomInteraction?.state ?? .idle) != .idle }
@@ -156,7 +156,7 @@ import UIKit
     }
 }
 
-/// Hears of the zooms of whole cells.
+/// The delegate of the zooms of whole cells.
 @MainActor private final class CellZoomDelegate: PinchZoomInteractionDelegate {
     var tell: (String, PinchZoomInteraction) -> Void = { _, _ in }
 

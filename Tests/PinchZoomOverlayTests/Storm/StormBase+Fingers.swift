@@ -1,7 +1,7 @@
 import HeadlessDevice
 import UIKit
 
-/// What fingers do, whatever lies under them.
+/// The gestures of fingers on any content.
 extension StormBase {
     func text(_ points: [CGPoint]) -> String {
         points.map { "(\(Double($0.x)), \(Double($0.y)))" }.joined(separator: " ")
@@ -13,7 +13,7 @@ extension StormBase {
         fingers += device.touchDown(at: points)
     }
 
-    /// A point on a view, or up to 40 points beside it.
+    /// Returns a random point on a view or up to 40 points beside the view, or `nil` if the view is in no window.
     func pointNear(_ view: UIView) -> CGPoint? {
         guard view.window != nil else { return nil }
         let area = view.convert(view.bounds, to: nil).insetBy(dx: -40, dy: -40)
@@ -44,7 +44,7 @@ extension StormBase {
         device.move(moves)
     }
 
-    /// All fingers move apart, turn and shift.
+    /// Moves all fingers apart or together, turns and shifts them.
     func spread() {
         guard !fingers.isEmpty else { return }
         let middle = centroid(fingers)
@@ -100,7 +100,7 @@ extension StormBase {
         finger.cancel()
     }
 
-    /// One finger along a line, which may stay down.
+    /// Moves one finger along a line. The finger may stay down.
     func swipe(from start: CGPoint, by vector: CGVector, duration: TimeInterval = 0.1) {
         guard fingers.count < 4 else { return }
         let end = CGPoint(x: start.x + vector.dx, y: start.y + vector.dy)
@@ -109,7 +109,7 @@ extension StormBase {
         if chance(4) { fingers.append(finger) } else { finger.lift() }
     }
 
-    /// The app is busy with something else, while the fingers go on and sometimes lift.
+    /// Holds the main thread, as a busy app does. During this time, the fingers move on and sometimes lift.
     func holdMainThread() {
         let duration = Double(number(0.02...0.15))
         let drift = CGVector(dx: number(-8...8), dy: number(-8...8))

@@ -3,9 +3,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Pages whose photos come from every source.
+/// Pages with photos from all kinds of sources.
 extension StormBase {
-    /// An image or a file, whole or not. Sometimes it is nothing, or a photo that no screen was made for.
+    /// Returns an image or a file. A file may be damaged, and an image may be empty or of a size that suits no screen.
     func makePhoto(from server: AlbumServer) -> PhotoSource {
         if chance(6) { return .file(server.file) }
         if chance(3), let file = pick(AlbumPhotos.files) { return .data(file) }
@@ -15,7 +15,7 @@ extension StormBase {
         return .image(chance(8) ? UIImage() : photo ?? UIImage())
     }
 
-    /// The loads that a pager has.
+    /// Returns the loads of a pager.
     func loads(of pager: PhotoPagerViewController) -> [PhotoLoad] {
         (0..<max(pager.pages.count, 0)).compactMap { pager.pages.loads.load(at: $0) }
     }
@@ -24,13 +24,13 @@ extension StormBase {
         pagers.flatMap(loads).filter { if case .loading = $0.state { true } else { false } }
     }
 
-    /// Whether a pager decodes a photo or its tiles.
+    /// Returns whether a pager decodes a photo or its tiles.
     func isDecoding(_ pager: PhotoPagerViewController) -> Bool {
         guard pager.isViewLoaded else { return false }
         return pager.pages.loads.isDecoding || pager.pages.visiblePages.contains { $0.zoomView.tiles?.isDecoding ?? false }
     }
 
-    /// A ring turns as long as nobody knows how far its photo has come.
+    /// The number of endless animations of progress rings. A ring turns as long as the progress of its photo is unknown.
     var turningRingCount: Int {
         let rings = window.descendants.filter { $0 is ProgressRingView }
         let layers = rings.flatMap { $0.layer.sublayers ?? [] }
@@ -40,7 +40,7 @@ extension StormBase {
         }
     }
 
-    /// What a page says of its photo is true.
+    /// Checks that a page shows the state of its photo.
     func checkStatus(of page: PhotoPageCell, in pager: PhotoPagerViewController, _ place: String) {
         let load = pager.pages.loads.load(at: pager.currentIndex)
         if page.needsLoad { return trouble("the photo of the page that is shown was never asked for \(place)") }

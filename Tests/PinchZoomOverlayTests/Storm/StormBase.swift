@@ -2,7 +2,7 @@ import HeadlessDevice
 import PortableTestSupport
 import UIKit
 
-/// What every storm has: a phone, a seed, fingers, and a book of what has happened.
+/// The base class of all storms, with a phone, a seed, fingers, and a record of the last events.
 @MainActor class StormBase {
     enum Life {
         case active, inactive, background
@@ -31,25 +31,25 @@ import UIKit
 
     // MARK: From event to event
 
-    /// One thing happens.
+    /// Performs one random action.
     func step() {}
 
-    /// What must hold all the time.
+    /// Checks the conditions that hold all the time.
     func checkState() {}
 
-    /// What goes on in tasks has its turn now and then.
+    /// Runs waiting tasks, now and then.
     func letTasksRun() async {}
 
-    /// Everything comes to rest; what must hold then.
+    /// Brings everything to rest, and checks the conditions at rest.
     func calmDown() async {}
 
-    /// Nothing is left that would go on for ever.
+    /// Ends all work that would go on forever.
     func end() async {}
 
-    /// How often the component did what the storm is about.
+    /// The number of zooms, transitions or opened files, depending on the storm.
     var resultCount: Int { 0 }
 
-    /// Goes on until so many events have happened, or one of them did harm.
+    /// Runs the storm until a number of events have happened, or until a check fails.
     final func rage(for events: Int) async {
         var nextCalm = 300
         var idleSteps = 0
@@ -69,7 +69,7 @@ import UIKit
         if troubles.isEmpty { await calmDown() }
     }
 
-    /// Performs one of many actions, the likelier the more it weighs.
+    /// Performs a random action. The greater the weight of an action, the likelier the action.
     final func perform<Storm>(oneOf actions: [(weight: Int, perform: @MainActor (Storm) -> Void)], in storm: Storm) {
         var choice = Int.random(in: 0..<actions.reduce(0) { $0 + $1.weight }, using: &random)
         for action in actions {
@@ -78,7 +78,7 @@ import UIKit
         }
     }
 
-    /// How many animations go on for ever by themselves.
+    /// The number of animations that don't end by themselves.
     var endlessAnimationCount: Int { 0 }
 
     final func settle() {
@@ -99,7 +99,7 @@ import UIKit
         device.rotate(to: orientation, animated: isAnimated)
     }
 
-    /// Something lies over the app, or another one is shown.
+    /// Makes the app inactive, as under an overlay of the system, or moves the app to the background.
     final func deactivate() {
         life = chance(2) ? .inactive : .background
         log("the app is \(life)")
@@ -114,7 +114,7 @@ import UIKit
 
     // MARK: Bookkeeping
 
-    /// Writes down what happens next, as so many events.
+    /// Records the next action, and counts the action as a number of events.
     final func log(_ text: String, events: Int = 1) {
         count(events)
         let line = "\(eventCount) at \(device.now): \(text)"
@@ -134,7 +134,7 @@ import UIKit
 
     final var isInTrouble: Bool { !troubles.isEmpty }
 
-    /// What went wrong, and what had happened before.
+    /// The failures of checks and the last events before them, or `nil` if no check has failed.
     final var report: String? {
         guard !troubles.isEmpty else { return nil }
         let lines = ["seed \(seed), event \(eventCount): " + troubles.prefix(5).joined(separator: "; ")] + trail
@@ -143,7 +143,7 @@ import UIKit
 
     // MARK: Chance
 
-    /// True once in so many times.
+    /// Returns `true` with a probability of one in `times`.
     final func chance(_ times: Int) -> Bool { Int.random(in: 0..<times, using: &random) == 0 }
 
     final func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
@@ -151,7 +151,7 @@ import UIKit
     final func pick<Element>(_ elements: [Element]) -> Element? { elements.randomElement(using: &random) }
 }
 
-/// What must not outlive its screen.
+/// An object that must not outlive its screen.
 @MainActor struct Remains {
     let name: String
     weak var object: AnyObject?

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What storms have found, each by itself.
+/// Faults that storms have found, each in a test of its own.
 @MainActor @Suite("Found by storms", .timeLimit(.minutes(20)), .phones) struct StormFindingsTests {
     @Test("An alpha that the app sets just before the end of a zoom stands") func lateAlpha() throws {
         try FeedPhone.run { phone in

@@ -4,13 +4,13 @@ import PinchZoomOverlay
 import Testing
 import UIKit
 
-/// Random fingers and random faults. `STORM_EVENTS` and `STORM_SEED` give another length and another beginning.
+/// Random fingers and random faults. `STORM_EVENTS` sets the number of events, and `STORM_SEED` sets the first seed.
 @MainActor @Suite("A storm", .timeLimit(.minutes(20))) struct StormTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let seed = environment["STORM_SEED"].flatMap { UInt64($0) } ?? 1
     private static let events = environment["STORM_EVENTS"].flatMap { Int($0) }
     private static let isTraced = environment["STORM_TRACE"] != nil
-    /// Each phone has its own seed, so that a fault is found again without the phones before it.
+    /// The number of events on each phone. Each phone has its own seed, so that a fault can be reproduced without the phones before it.
     nonisolated private static let eventsPerPhone = 5_000
 
     @Test("Whatever fingers and apps do, no photo is lost, no overlay stays, every beginning has one end, and nothing leaks")
@@ -39,7 +39,7 @@ import UIKit
 
     @Test("Whatever has become of a file, it is refused, or its photo is shown within the limits, and nothing of it is left in memory")
     func files() async throws {
-        // A file takes less time than the other storms' events.
+        // A file takes less time than an event of another storm.
         let outcome = try await StormTests.run(events: StormTests.events.map { 2 * $0 } ?? 1_500) { FileStorm(seed: $0, on: $1) }
         #expect(outcome.isEventful)
     }
@@ -63,11 +63,11 @@ import UIKit
         var digest: UInt64 = 0
         var report: String?
 
-        /// Whether it has led to enough zooms or transitions to say something. On a single phone there may be few.
+        /// Whether the storm has led to enough zooms or transitions to be meaningful. On a single phone, there may be few.
         var isEventful: Bool { results > (events > 2 * StormTests.eventsPerPhone ? events / 300 : 0) }
     }
 
-    /// Storms on one phone after another, until one of them does harm.
+    /// Runs storms on one phone after another, until a storm fails or the number of events is reached.
     private static func run(events: Int, _ make: @MainActor (UInt64, HeadlessDevice) -> StormBase) async throws -> Outcome {
         var total = Outcome()
         var seed = seed
@@ -85,19 +85,19 @@ import UIKit
         return total
     }
 
-    /// A storm on a phone of its own, and what is left of it afterwards.
+    /// Runs a storm on a phone of its own, and checks that nothing of the storm is left afterwards.
     private static func run(
         seed: UInt64,
         events: Int,
         _ make: @MainActor (UInt64, HeadlessDevice) -> StormBase
     ) async throws -> Outcome {
-        // The seed chooses the phone, so that all are met.
+        // The seed chooses the phone's behavior, so that all behaviors occur.
         let phones = HeadlessDevice.Behavior.coveringArray
         let configuration = HeadlessDevice.Configuration(behavior: phones[Int(seed % UInt64(phones.count))])
         do {
             return try await HeadlessDevice.runAsynchronously(configuration) { device in
                 var (outcome, remains) = await rage(make(seed, device), for: events)
-                // What goes on then is no harm of its own.
+                // If the storm has failed, work that still goes on is no failure of its own.
                 if outcome.report != nil { throw Harm(outcome: outcome) }
                 for window in device.windows { window.rootViewController = UIViewController() }
                 try device.advanceUntilIdle()
@@ -112,7 +112,7 @@ import UIKit
         }
     }
 
-    /// Does not keep the storm, so that nothing of it is kept alive.
+    /// Runs a storm, and returns its outcome without the storm itself. Otherwise, the caller would keep the storm's objects alive.
     private static func rage(_ storm: StormBase, for events: Int) async -> (Outcome, [Remains]) {
         await storm.rage(for: events)
         await storm.end()

@@ -4,7 +4,7 @@ import PinchZoomOverlay
 enum TransitionKind: CaseIterable {
     case zoom, shared, grow
 
-    /// A transition controller of this kind for an album's photos.
+    /// Makes a transition controller of this kind for an album's photos.
     @MainActor func makeController(from album: AlbumScreen) -> TransitionController {
         switch self {
         case .zoom:

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What becomes of the photos that pages load.
+/// The arrivals of photos that pages load.
 extension TransitionStorm {
     static let arrivals: [Action] = [
         (10, { $0.answer() }), (3, { $0.fail() }), (4, { $0.tellProgress() }), (2, { $0.tellPastProgress() }), (2, { $0.answerAll() }),
@@ -12,7 +12,7 @@ extension TransitionStorm {
         (1, { $0.changeMaximumZoomScale() }), (2, { $0.showAnotherLiveView() }), (2, { $0.areTasksDue = true }),
     ]
 
-    /// What leads from page to page, and into photos that are still to come.
+    /// Actions that turn pages, and actions on photos that may still be loading.
     static let pagings: [Action] = [
         (5, { $0.swipeSideways() }), (2, { $0.showAnother() }), (2, { $0.doubleTap() }), (2, { $0.scrub() }), (2, { $0.wait(0.4) }),
         (2, { storm in storm.pinch(at: CGPoint(x: storm.number(60...330), y: storm.number(200...650))) }),
@@ -20,7 +20,7 @@ extension TransitionStorm {
 
     // MARK: Loading
 
-    /// What a loader does with a request, as soon as it has it.
+    /// Decides the immediate answer to a new request of a loader.
     func receive(_ name: Int, _ token: AlbumServer.Token) -> AlbumServer.Reception {
         note(token, "a loader")
         log("\(name) is asked for", events: 0)
@@ -35,7 +35,7 @@ extension TransitionStorm {
         return photo
     }
 
-    /// One of those that are waited for, rather that of the page that is shown.
+    /// Returns a waiting request, with preference for the photo of the current page.
     private func someRequest() -> AlbumServer.Request? {
         let requests = album.server.requests
         let name = pager.flatMap { album.names.indices.contains($0.currentIndex) ? album.names[$0.currentIndex] : nil }
@@ -75,7 +75,7 @@ extension TransitionStorm {
         tell(request)
     }
 
-    /// A loader says how far it has come when it has come already.
+    /// Reports progress for a request that has already been answered.
     private func tellPastProgress() {
         guard let request = album.server.pastRequest else { return }
         tell(request)
@@ -88,7 +88,7 @@ extension TransitionStorm {
         areTasksDue = !chance(3)
     }
 
-    /// Presses the button below a message that a photo has not come.
+    /// Presses the button below the message about a photo that couldn't be loaded.
     func retry() {
         let messages = window.descendants.filter { $0 is LoadingFailureView && !$0.isHidden && window.bounds.contains(middle(of: $0)) }
         guard let button = messages.first?.descendants.first(where: { $0 is UIButton }), fingers.count < 5 else { return }
@@ -126,7 +126,7 @@ extension TransitionStorm {
         log("photos zoom up to \(Double(pager.maximumZoomScale))")
     }
 
-    /// As when a cell's player is another one meanwhile.
+    /// Shows another live view in a cell, as when an app gives the cell another player.
     private func showAnotherLiveView() {
         guard let cell = pick(album.cells.filter { $0.container.contentView != nil }) else { return }
         log("a cell shows another live view")
@@ -136,10 +136,9 @@ extension TransitionStorm {
 
     // MARK: Tasks
 
-    /// Runs what goes on by itself until it waits for the storm.
+    /// Runs all tasks until they wait for the storm.
     ///
-    /// What is read and decoded on another thread is there when the computer says so: it is waited for, so that every run of a seed is the
-    /// same.
+    /// Reading and decoding take an unpredictable time on other threads. The storm waits for both, so that every run of a seed is the same.
     func runTasks() async {
         areTasksDue = false
         for _ in 0..<20 { await Task.yield() }
@@ -154,10 +153,10 @@ extension TransitionStorm {
 
     private var isDecoding: Bool { pagers.contains(where: isDecoding) }
 
-    /// All is at rest, in tasks and on the screen.
+    /// Waits until the tasks and the screen are at rest.
     func settleWithTasks() async {
         settle()
-        // A picture that has come may lead to another one, of another size; that it does so for ever is found afterwards.
+        // After a picture arrives, another picture in another size may follow. If the pictures never end, a later check fails.
         for _ in 0..<4 {
             await runTasks()
             settle()

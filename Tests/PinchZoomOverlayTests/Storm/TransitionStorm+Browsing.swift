@@ -3,9 +3,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// An album at rest is used once, as anybody would.
+/// The ordinary use of an album at rest.
 extension TransitionStorm {
-    /// A tap opens again, and a drag or the app closes again.
+    /// Opens a photo by a tap, and closes the photo by a drag or by the app.
     func openAndClose() async {
         let area = album.view.bounds.inset(by: album.view.safeAreaInsets).insetBy(dx: 0, dy: 30)
         guard let cell = pick(album.cells.filter { area.contains(middle(of: $0)) }) else { return trouble("there is no photo to tap") }
@@ -22,7 +22,7 @@ extension TransitionStorm {
         checkClosed()
     }
 
-    /// The page that is shown is what the album says; nothing has changed since it was asked.
+    /// Checks that the current page shows the photo of the album. The album hasn't changed since the pager requested the page.
     private func checkContent() {
         guard let pager, let page = pager.pages.currentPage, album.names.indices.contains(pager.currentIndex) else { return }
         let name = album.names[pager.currentIndex]
@@ -36,7 +36,7 @@ extension TransitionStorm {
         if !isRight { trouble("the page of \(name) shows something else while it leafs") }
     }
 
-    /// Leafs through the pager, whose photos come or do not, before or after their pages are left.
+    /// Turns the pages of the pager. A photo arrives or fails, before or after the pager leaves its page.
     private func browse() async {
         for _ in 0..<Int.random(in: 0...16, using: &random) where !isInTrouble {
             switch Int.random(in: 0..<9, using: &random) {
@@ -55,7 +55,7 @@ extension TransitionStorm {
         }
     }
 
-    /// Drags the screen that is open away, if it is one that can be dragged.
+    /// Drags the open screen away, and returns whether the screen can be dragged.
     private func dragBack() -> Bool {
         guard let top else { return false }
         let kind = (top as? PhotoScreen)?.kind ?? .zoom

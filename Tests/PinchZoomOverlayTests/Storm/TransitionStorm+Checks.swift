@@ -3,9 +3,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What goes on by itself, and what must hold all the time.
+/// The recovery from disturbances, and the checks after each step.
 extension TransitionStorm {
-    /// What the app and its user do sooner or later, so that the storm goes on.
+    /// Undoes disturbances at random, as the app and its user do sooner or later. Without this, the storm would come to a standstill.
     func recover() {
         if life != .active, chance(4) { activate() }
         if chance(pager == nil ? 12 : 40) { goBack(animated: !chance(3)) }
@@ -37,7 +37,7 @@ extension TransitionStorm {
         }
     }
 
-    /// Whatever the app has spoilt is as it should be.
+    /// Repairs the state that the app has spoilt.
     func heal() {
         album.answer = .truth
         album.images = [:]

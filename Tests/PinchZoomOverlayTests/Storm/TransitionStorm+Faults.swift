@@ -3,7 +3,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What apps and systems do meanwhile.
+/// Disturbances by the app and the system.
 extension TransitionStorm {
     static let faults: [Action] = [
         (3, { $0.turn() }), (3, { $0.changeItems() }), (3, { $0.deleteShown() }), (2, { $0.changeImage() }),
@@ -25,7 +25,7 @@ extension TransitionStorm {
         (4, { storm in storm.open(.random(in: 0..<storm.album.names.count, using: &storm.random), animated: !storm.chance(3)) }),
     ]
 
-    /// What an app may do as soon as it hears of something.
+    /// Actions that an app may perform within a callback.
     private static let replies: [Action] = [
         (3, { $0.pop() }), (3, { $0.dismissTop() }), (1, { $0.push() }), (1, { $0.setStack() }), (1, { $0.cover() }),
         (1, { $0.switchTab() }),
@@ -33,7 +33,7 @@ extension TransitionStorm {
         (2, { storm in storm.open(.random(in: 0..<storm.album.names.count, using: &storm.random), animated: !storm.chance(3)) }),
     ]
 
-    /// The app has heard of something, and sometimes does something at once.
+    /// Performs a random action of the app within a callback, in one of `times` callbacks.
     func reply(to news: String, oncePer times: Int = 15) {
         guard !isQuiet, chance(times) else { return }
         log("at \(news):", events: 0)
@@ -47,7 +47,7 @@ extension TransitionStorm {
 
     // MARK: What is shown
 
-    /// The screen on top of all others in this tab.
+    /// The screen on top of all others in the album's tab.
     var top: UIViewController? {
         let presented = sequence(first: tabs as UIViewController, next: \.presentedViewController).reduce(tabs) { $1 }
         if presented === tabs { return navigation.topViewController }
@@ -82,7 +82,7 @@ extension TransitionStorm {
         tellPager(of: former)
     }
 
-    /// Tells the pager of what has changed, or asks it for everything anew, or forgets to.
+    /// Passes the changes of the items to the pager, reloads the pager, or does neither.
     private func tellPager(of former: [Int]) {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: break
@@ -166,14 +166,14 @@ extension TransitionStorm {
         if chance(4) { navigation.delegate = nil } else { chooseDelegate() }
     }
 
-    /// How photos fly from now on.
+    /// Chooses a random configuration for the flights of photos.
     func feel() {
         var preset: ZoomTransitionConfiguration = chance(2) ? .system : .classic
         preset.drag.directions = chance(2) ? .down : .downAndUp
         (album.controllers[.zoom] as? ZoomTransitionController)?.configuration = preset
     }
 
-    /// The app zooms the page, in the photo or beside it, and beyond its scales, too.
+    /// Zooms the page as an app does, at a point inside or outside the photo, and with any scale.
     private func zoomPage() {
         guard let pager else { return }
         let (scale, isAnimated) = (number(0...8), chance(2))

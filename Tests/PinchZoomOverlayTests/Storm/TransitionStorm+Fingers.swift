@@ -3,7 +3,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What fingers do.
+/// The gestures of fingers.
 extension TransitionStorm {
     typealias Action = (weight: Int, perform: @MainActor (TransitionStorm) -> Void)
 
@@ -40,7 +40,7 @@ extension TransitionStorm {
         tap(at: CGPoint(x: number(20...370), y: number(100...700)), times: 2)
     }
 
-    /// As one finger zooms.
+    /// Taps and then drags, as people zoom with one finger.
     private func tapAndDrag() {
         let point = CGPoint(x: number(40...350), y: number(150...650))
         tap(at: point)
@@ -61,7 +61,7 @@ extension TransitionStorm {
         device.turnWheel(byNotches: notches, at: point)
     }
 
-    /// Two fingers on a trackpad, while none is on the screen.
+    /// Scrolls with two fingers on a trackpad, if no finger is on the screen.
     private func scrollOnTrackpad() {
         guard fingers.isEmpty else { return }
         let (point, way) = (CGPoint(x: number(20...370), y: number(100...700)), CGVector(dx: number(-60...60), dy: number(-300...300)))
@@ -87,7 +87,7 @@ extension TransitionStorm {
         swipe(from: start, by: CGVector(dx: number(-60...60), dy: number(distance)), duration: Double(number(time)))
     }
 
-    /// Takes hold of what flies.
+    /// Grabs the flying photo, or taps a photo if no photo is flying.
     private func grab() {
         guard let overlay = window.descendants.first(where: { $0 is TransitionOverlayView }) else { return tapPhoto() }
         let photo = overlay.subviews.first?.descendants.last { $0 is UIImageView }
@@ -99,7 +99,7 @@ extension TransitionStorm {
         move([(finger, CGPoint(x: finger.location.x + number(-200...200), y: finger.location.y + number(-60...300)))])
     }
 
-    /// Along the strip of thumbnails, if there is one.
+    /// Swipes along the strip of thumbnails, if the pager has a strip.
     func scrub() {
         let start = CGPoint(x: number(60...330), y: window.bounds.height - 60)
         swipe(from: start, by: CGVector(dx: number(-200...200), dy: 0), duration: Double(number(0.05...0.5)))
@@ -119,7 +119,7 @@ extension TransitionStorm {
         )
     }
 
-    /// The back button, or the close button.
+    /// Taps the back button or the close button.
     private func tapBack() {
         tap(at: CGPoint(x: 30, y: 70))
     }

@@ -2,7 +2,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// How photos are opened.
+/// The opening of photos.
 extension TransitionStorm {
     private enum Way: CaseIterable {
         case pushed, presented, presentedInNavigation, pushedOnTop
@@ -38,7 +38,7 @@ extension TransitionStorm {
         album.present(screen, animated: animated)
     }
 
-    /// Opens a photo, as fingers that let go of it do; sometimes the app does otherwise than it says.
+    /// Opens a photo, as the release of a pinch does, and returns whether the photo opens. Sometimes the answer is wrong.
     func openByPinch(_ index: Int) -> Bool {
         guard !isQuiet else { return false }
         if !chance(8) { open(index, animated: !chance(8)) }
@@ -64,11 +64,11 @@ extension TransitionStorm {
         return destination
     }
 
-    /// Gives a screen a transition of its own, whatever it has.
+    /// Gives a screen a transition of its own, in place of any former transition.
     func giveOwnTransition(to screen: UIViewController) {
         (screen as? any ZoomTransitionDestination)?.zoomTransition = album.makeOwnTransition()
     }
 
-    /// The screens that were opened and are still there.
+    /// The opened screens that still exist.
     var openScreens: [UIViewController] { destinations.compactMap { $0.object as? UIViewController } }
 }

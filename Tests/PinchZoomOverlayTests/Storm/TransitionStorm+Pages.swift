@@ -3,14 +3,14 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What must hold of pages at rest, whatever they show.
+/// The checks of pages at rest, for all kinds of contents.
 extension TransitionStorm {
     var pagers: [PhotoPagerViewController] { openScreens.compactMap { $0 as? PhotoPagerViewController } }
 
-    /// Whether a file that has come is being read: nobody waits for it any longer, and it is not loaded yet.
+    /// Whether a file is being read. The file's request has been answered, but its load is still under way.
     var isReading: Bool { loadsUnderWay(in: pagers).count > album.server.awaited.count }
 
-    /// Takes note of all that must not outlive a pager.
+    /// Notes all objects that must not outlive a pager.
     func lookForPages() {
         for pager in pagers where pager.isViewLoaded {
             for page in pager.pages.visiblePages {
@@ -36,7 +36,7 @@ extension TransitionStorm {
         if isDecoding { trouble("a photo is being decoded for ever \(place)") }
     }
 
-    /// A page on the screen has the live view that it wants, unless another one has it that wants it as well.
+    /// Checks that a page on the screen contains its live view. Another container for the same view may have borrowed the view.
     private func checkLoan(of page: PhotoPageCell, _ place: String) {
         guard page.isShown, let container = page.zoomView.shownView as? BorrowingContainerView, let view = container.wantedView
         else { return }
@@ -48,13 +48,13 @@ extension TransitionStorm {
         }
     }
 
-    /// What must not outlive its pager, by the names that the storm has noted it by.
+    /// The names under which the storm notes objects that must not outlive their pager.
     private static let partsOfPages = [
         "a page", "a load", "a picture", "a decoded photo", "a photo that was loaded", "the tiles of a photo", "a loader",
         "a view that was made for a page",
     ]
 
-    /// Without a pager no load is under way, and every live view is in the cell that shows it.
+    /// Checks, without a pager, that no load is under way and that every live view is in its cell.
     func checkNothingLoads() {
         for request in album.server.awaited { trouble("\(request.name) is loaded without a pager") }
         for cell in album.cells {
@@ -65,14 +65,15 @@ extension TransitionStorm {
         for remains in partsOfPages { trouble("\(remains.name) outlives its pager") }
     }
 
-    /// What is left of pages although there is no pager. Loaders that do not listen keep what they have until the storm answers them.
+    /// The parts of pages that are left without a pager. While requests wait, the result is empty, because a loader that ignores a
+    /// cancellation keeps its objects until the storm answers.
     private var partsOfPages: [Remains] {
         guard album.server.requests.isEmpty else { return [] }
         album.server.forgetThePast()
         return remains.filter { $0.object != nil && TransitionStorm.partsOfPages.contains($0.name) }
     }
 
-    /// What is decoded for nobody any more is there until another thread has done with it: that takes no time of the phone's.
+    /// Waits until other threads have finished decoding for closed pagers. The wait takes no time on the phone's clock.
     func waitForDecoders() async {
         var patience = 5_000
         while !partsOfPages.isEmpty, patience > 0 {

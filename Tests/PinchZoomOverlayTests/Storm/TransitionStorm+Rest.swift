@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What must hold at rest.
+/// The checks at rest.
 extension TransitionStorm {
     func comeToRest() async {
         log("calm", events: 0)
@@ -30,7 +30,7 @@ extension TransitionStorm {
             settle()
         }
         chooseDelegate()
-        // What comes back by itself is to do so; what the storm has spoilt does not.
+        // The album must be right without a reload, unless the storm has changed its cells.
         if isAlbumSpoilt || chance(3) { album.list.reload() }
         isAlbumSpoilt = false
         await settleWithTasks()
@@ -41,7 +41,7 @@ extension TransitionStorm {
         forgetTheDead()
     }
 
-    /// Nothing of a transition is left, whatever screen is shown.
+    /// Checks that nothing of a transition is left, whichever screen is on top.
     func checkRest(_ place: String) {
         for view in window.descendants {
             if view is TransitionOverlayView { trouble("an overlay is left \(place)") }
@@ -70,7 +70,7 @@ extension TransitionStorm {
         let name = screen === album ? "the album" : "\(type(of: screen))"
         if let damage = view.damageOfItself { trouble("\(name): \(damage) \(place)") }
         if let superview = view.superview, view.window != nil {
-            // A sheet lies in a view of its presentation's own.
+            // The view of a sheet is in a view of the presentation controller.
             let presentation = screen.presentationController
             let isPlaced = screen.presentingViewController != nil && presentation?.presentedView === view
             let frame = isPlaced ? presentation?.frameOfPresentedViewInContainerView : superview.bounds
@@ -91,7 +91,7 @@ extension TransitionStorm {
         if isTabBarAway != hidesTabBar || tabs.isTabBarHidden || tabs.tabBar.alpha != 1 {
             trouble("the tab bar is \(isTabBarAway ? "away" : "there"), alpha \(tabs.tabBar.alpha) \(place)")
         }
-        // A pager that is covered has given the bar back.
+        // A pager that is covered no longer hides the navigation bar.
         let pager = navigation.topViewController as? PhotoPagerViewController
         let isBarHidden = pager?.viewIfLoaded?.window != nil && pager?.isChromeHidden ?? false
         if navigation.isNavigationBarHidden != isBarHidden || navigation.navigationBar.isHidden != isBarHidden {
@@ -103,7 +103,7 @@ extension TransitionStorm {
         for record in records where record.phase == .coming || record.phase == .leaving {
             trouble("\(record.name) is \(record.phase) for ever \(place)")
         }
-        // What lies under a presented screen stays in the window or not, as its style has it.
+        // Under a presented screen, the album stays in the window or not, depending on the presentation style.
         if tabs.presentedViewController == nil, let record = album.record,
             (record.phase == .here) != (album.view.window != nil)
         {

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What apps and systems do meanwhile to the screens.
+/// Disturbances of the screens by the app and the system.
 extension TransitionStorm {
     func pop() {
         let (isAnimated, isToRoot) = (!chance(3), chance(2))
@@ -56,7 +56,7 @@ extension TransitionStorm {
         guard life == .active else { return }
         let runs = runs
         deactivate()
-        // Another one that waited for it may begin.
+        // Another transition that waited for the end may begin now.
         if runs.contains(where: \.isUnderWay) { trouble("a transition goes on although the app is \(life)") }
     }
 

@@ -4,35 +4,35 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// One phone with an album in a tab, whose photos open screens of their own, and all that befalls it.
+/// A storm on one phone with an album in a tab, whose photos open screens of their own.
 @MainActor final class TransitionStorm: StormBase {
     let tabs = UITabBarController()
     let navigation: UINavigationController
     let album: AlbumScreen
-    /// The app's own delegate, which hands the calls on: the other way to use a transition controller.
+    /// The app's own delegate, which forwards calls to transition controllers. Apps can also use a transition controller this way.
     let middleman = MiddlemanDelegate()
     var isQuiet = false
     var otherWindow: UIWindow?
-    /// Whether something has arrived that nobody has taken yet.
+    /// Whether the tasks should run, because something has arrived for them.
     var areTasksDue = false
-    /// Whether cells show something else than they were filled with.
+    /// Whether the storm has changed the contents of cells.
     var isAlbumSpoilt = false
-    /// The screens that were opened and may still be there.
+    /// The opened screens that may still exist.
     private(set) var destinations: [Remains] = []
     private(set) var records: [AppearanceRecord] = []
     private var transitionCount = 0
-    /// The ends of transitions that somebody waits for.
+    /// The screens of transitions whose end is expected, by the number of the expectation.
     private(set) var expectedEnds: [Int: String] = [:]
     private var endCount = 0
     private(set) var pinched = Set<ObjectIdentifier>()
-    /// What hears of the controllers' transitions.
+    /// The listeners to the controllers' transitions.
     private(set) var ears: [TransitionStormEar] = []
-    /// The runs and scenes that are still there.
+    /// The noted objects that still exist.
     private var lastParts: [Remains] = []
     private var knownCells = Set<ObjectIdentifier>()
 
     init(seed: UInt64, on device: HeadlessDevice) {
-        // With every phone each kind in turn.
+        // The seed chooses the kind of list, so that each kind occurs with every phone.
         album = AlbumScreen(AlbumKind.allCases[Int(seed % 3)], seed: seed)
         navigation = UINavigationController(rootViewController: album)
         navigation.tabBarItem = UITabBarItem(title: "Photos", image: nil, tag: 0)
@@ -55,7 +55,7 @@ import UIKit
         remains += album.controllers.map { Remains(name: "the \($0.key) controller", object: $0.value) }
     }
 
-    /// The navigation asks a transition controller itself, or the app's own delegate.
+    /// Makes a transition controller or the app's own delegate the delegate of the navigation controller.
     func chooseDelegate() {
         navigation.delegate = chance(2) ? middleman : pick(TransitionKind.allCases).flatMap { album.controllers[$0] }
     }
@@ -73,7 +73,7 @@ import UIKit
         lookForRun()
     }
 
-    /// As soon as something has arrived, and now and then: what is asked for meanwhile waits until then.
+    /// Runs the tasks after an arrival, and otherwise now and then. New requests wait until then.
     override func letTasksRun() async {
         if areTasksDue || chance(12) { await runTasks() }
     }
@@ -92,7 +92,7 @@ import UIKit
 
     // MARK: Screens
 
-    /// Takes note of a screen that is opened.
+    /// Notes a screen that is opened.
     func note(_ controller: UIViewController, _ name: String) {
         destinations.append(Remains(name: name, object: controller))
         remains.append(Remains(name: name, object: controller))
@@ -116,7 +116,7 @@ import UIKit
 
     // MARK: Listening
 
-    /// Every transition is to end, once.
+    /// Expects that a transition ends exactly once.
     func watch(_ coordinator: any UIViewControllerTransitionCoordinator, of name: String) {
         endCount += 1
         let number = endCount
@@ -125,11 +125,11 @@ import UIKit
             if self.expectedEnds.removeValue(forKey: number) == nil { self.trouble("a transition of \(name) ended twice") }
             self.reply(to: "the end for \(name)")
         }
-        // One that is just being taken back has told its end.
+        // If the transition is just being taken back, its end has already been reported.
         if isExpected { expectedEnds[number] = name }
     }
 
-    /// Hears of a controller's transitions from now on.
+    /// Starts to listen to a controller's transitions.
     func listen(to controller: TransitionController) {
         ears.removeAll { $0.controller == nil }
         ears.append(TransitionStormEar(for: controller, in: self))
@@ -141,7 +141,7 @@ import UIKit
         if !begins, pinched.remove(id) == nil { trouble("a pinch ended that did not begin") }
     }
 
-    /// The transitions that are under way, or about to be.
+    /// The transitions that are under way or about to begin.
     var runs: [TransitionRun] {
         let own = openScreens.compactMap { ($0 as? any ZoomTransitionDestination)?.zoomTransition?.run }
         return TransitionKind.allCases.compactMap { album.controllers[$0]?.run } + own
@@ -154,7 +154,7 @@ import UIKit
         }
     }
 
-    /// Takes note of something that must not outlive its screen.
+    /// Notes an object that must not outlive its screen.
     func note(_ part: AnyObject, _ name: String) {
         lastParts.removeAll { $0.object == nil }
         guard !lastParts.contains(where: { $0.object === part }) else { return }

@@ -1,6 +1,6 @@
 @testable import PinchZoomOverlay
 
-/// Hears of the transitions of one controller, and lets the storm answer.
+/// A listener to the transitions of one controller. Within each callback, the storm may act.
 @MainActor final class TransitionStormEar {
     private(set) weak var controller: TransitionController?
     private let ear = TransitionEar()
@@ -14,7 +14,7 @@
         }
     }
 
-    /// What is wrong with what it has heard; nil if nothing is.
+    /// The first fault in the order of the callbacks, or `nil` if there is no fault.
     var fault: String? { ear.faults.first }
 
     /// Whether a transition has begun and not ended.

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What storms have found about transitions, each by itself.
+/// Faults that storms have found in transitions, each in a test of its own.
 @MainActor @Suite("Found by storms of transitions", .timeLimit(.minutes(20)), .phones) struct TransitionStormFindingsTests {
     @Test("A screen that is opened from another photo's keeps the tab bar away, without a flash, and its closing brings it back")
     func twoVeils() throws {

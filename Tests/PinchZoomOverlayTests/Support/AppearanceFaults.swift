@@ -1,5 +1,5 @@
-/// What is wrong with what a screen was told that had appeared and has appeared again; the successors are those of Apple's page
-/// "UIViewController", where a transition that is cancelled tells of the other direction from the middle.
+/// Returns the faults in the callbacks of a screen that has appeared and appears again at the end. The allowed successors are those of
+/// Apple's page "UIViewController", where a transition that is cancelled tells of the other direction from the middle.
 func appearanceFaults(in events: [String]) -> [String] {
     let successors = [
         "willAppear": ["didAppear", "willDisappear"], "didAppear": ["willDisappear"],

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A screen that notes the callbacks of its coming and going.
+/// A screen that records its appearance callbacks.
 class AppearanceNotingScreen: UIViewController {
-    /// What UIKit has told the screen, in order.
+    /// The appearance callbacks, in order.
     var appearances: [String] = []
 
     override func viewWillAppear(_ animated: Bool) {

@@ -3,9 +3,9 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// A video each of whose pictures has a colour of its own: what is on the screen says which one it is.
+/// A video in which each picture has its own color. The color on the screen gives the number of the picture.
 @MainActor struct CountedVideo {
-    /// Pictures a second.
+    /// The number of pictures per second.
     static let rate = 30.0
     private static let count = 150
     let url: URL
@@ -33,7 +33,7 @@ import UIKit
         UIColor(red: CGFloat(number % 16 * 15 + 15) / 255, green: CGFloat(number / 16 * 24 + 12) / 255, blue: 0.2, alpha: 1)
     }
 
-    /// The number of the picture that a colour is of; nil if it is of none.
+    /// Returns the number of the picture with a color, or `nil` if no picture has the color.
     static func number(of color: Picture.Pixel) -> Int? {
         let (low, high) = (Int((Double(color.red) / 15).rounded()) - 1, Int((Double(Int(color.green) - 12) / 24).rounded()))
         guard (0..<16).contains(low), high >= 0, abs(Int(color.red) - (low * 15 + 15)) <= 2, abs(Int(color.green) - (high * 24 + 12)) <= 2,
@@ -43,7 +43,7 @@ import UIKit
     }
 }
 
-/// Plays a video and counts how often it has been in no window.
+/// A view that plays a video, and counts its removals from a window.
 final class CountedPlayerView: UIView {
     override class var layerClass: AnyClass { AVPlayerLayer.self }
 

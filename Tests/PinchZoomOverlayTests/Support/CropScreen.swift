@@ -4,11 +4,11 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A screen with a photo of 3:2 in a square place, as one of several ways has it.
+/// A screen with a photo of 3:2 in a square place, with one of several looks.
 @MainActor final class CropScreen {
     enum Look: CaseIterable {
         case plain, rounded, circle, bordered, turned, inCard, croppedByCard
-        /// These have nothing to open.
+        /// Looks without a crop that could open.
         case fitted, stretched, uncropped
     }
 
@@ -51,7 +51,7 @@ import UIKit
         card.addSubview(photo)
     }
 
-    /// The middle of the place, in points of the window.
+    /// The middle of the photo's place, in points of the window.
     var middle: CGPoint { photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: nil) }
 
     var twin: UIImageView? {
@@ -59,7 +59,7 @@ import UIKit
         return overlay?.descendants.lazy.compactMap { $0 as? UIImageView }.last { !($0.superview is TiledPhotoView) }
     }
 
-    /// Where what flies is, in points of the window.
+    /// The frame of the flying photo, in points of the window.
     var flyingFrame: CGRect? { twin.map { $0.seenFrame } }
 
     var flyingMiddle: CGPoint {

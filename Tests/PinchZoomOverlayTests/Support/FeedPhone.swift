@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A phone that shows a feed under a navigation bar, and what its first photo's zoom is like.
+/// A phone that shows a feed under a navigation bar, with helpers for the zoom of the first photo.
 @MainActor struct FeedPhone {
     let device: HeadlessDevice
     let feed: FeedScreen
@@ -13,10 +13,10 @@ import UIKit
     let window: UIWindow
     let rest: Rest
 
-    /// Where the middle of the first photo is at rest, in points of the window: a bar of 91 points, and half of 260.
+    /// The middle of the first photo at rest, in points of the window: a bar of 91 points, and half of 260.
     let home: CGPoint
 
-    /// Runs a test on a phone of its own, and at its end checks that all is at rest.
+    /// Runs a test on a phone of its own, and checks at the end that the feed is at rest.
     static func run(
         _ configuration: HeadlessDevice.Configuration = HeadlessDevice.Configuration(),
         itemCount: Int = 20,
@@ -34,7 +34,7 @@ import UIKit
         }
     }
 
-    /// The same for a test that waits for tasks.
+    /// Runs a test that waits for tasks on a phone of its own, and checks at the end that the feed is at rest.
     static func runAsynchronously(
         sourceLocation: SourceLocation = #_sourceLocation,
         _ body: @MainActor (FeedPhone) async throws -> Void
@@ -59,7 +59,7 @@ import UIKit
         home = photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: window)
     }
 
-    /// The interaction of an item on the screen.
+    /// Returns the interaction of an item on the screen.
     func zoom(_ item: Int = 0) throws -> PinchZoomInteraction {
         try #require(feed.cell(item).pinchZoomInteraction)
     }
@@ -69,15 +69,15 @@ import UIKit
         window.subviews.filter { $0 is PinchOverlayView }
     }
 
-    /// Where the middle of the photo that is up is seen, in points of the window.
+    /// Returns the middle of the lifted photo as seen on the screen, in points of the window.
     func photoCenter() throws -> CGPoint {
         let photo = try #require(overlays.last?.descendants.last { $0 is UIImageView })
         let frame = photo.seenFrame
         return CGPoint(x: frame.midX, y: frame.midY)
     }
 
-    /// The point of the photo's place, in points of the window, that is under a point of the window now. A list that was pulled past its end
-    /// when the photo lifted may stay there.
+    /// Returns the point of the photo's place that a pose has moved under a point of the window. Both are in points of the window. The
+    /// current place counts, because a list that was pulled past its end when the photo lifted may stay there.
     func placePoint(under point: CGPoint, _ pose: PinchZoomPose) -> CGPoint {
         let photo = try? feed.cell(0).photoView
         let place = photo.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: window) } ?? home
@@ -90,7 +90,7 @@ import UIKit
     }
 }
 
-/// The middle between two fingers.
+/// Returns the middle between fingers.
 @MainActor func centroid(_ fingers: [Finger]) -> CGPoint {
     CGPoint(
         x: fingers.reduce(0) { $0 + $1.location.x } / CGFloat(fingers.count),
@@ -103,7 +103,7 @@ func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
 }
 
 extension PinchZoomPose {
-    /// How far another pose is from this one: in points, in scale, in radians.
+    /// Returns the differences from another pose: in points, in scale, and in radians.
     func difference(from other: PinchZoomPose) -> (translation: CGFloat, scale: CGFloat, angle: CGFloat) {
         (
             hypot(translation.dx - other.translation.dx, translation.dy - other.translation.dy), abs(scale - other.scale),

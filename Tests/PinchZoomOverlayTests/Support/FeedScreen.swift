@@ -12,9 +12,9 @@ final class FeedScreen: UIViewController, UICollectionViewDataSource, UICollecti
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     var itemCount: Int
     let record = ZoomRecord()
-    /// Called for each new cell, so that a test can make it otherwise.
+    /// The closure to call for each new cell, so that a test can change the cell.
     var prepareCell: (FeedCell) -> Void = { _ in }
-    /// Whether the screen locks its list itself as well, as the documentation shows.
+    /// Whether the screen also locks its list itself, as the documentation shows.
     var locksItsList = true
 
     init(itemCount: Int = 20) {
@@ -62,7 +62,7 @@ final class FeedScreen: UIViewController, UICollectionViewDataSource, UICollecti
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize { CGSize(width: collectionView.bounds.width, height: FeedScreen.cellHeight) }
 
-    /// The cell of an item that is on the screen.
+    /// Returns the cell of an item that is on the screen.
     func cell(_ item: Int) throws -> FeedCell {
         guard let cell = collectionView.cellForItem(at: IndexPath(item: item, section: 0)) as? FeedCell else {
             throw MissingCell(item: item)

@@ -9,15 +9,15 @@ import UIKit
     struct Failure: Error {}
 
     private var continuations: [CheckedContinuation<UIImage?, any Error>] = []
-    /// How often it was asked.
+    /// The number of requests.
     private(set) var requestCount = 0
     private let cancellations = Mutex(0)
-    /// How many of those who asked were cancelled.
+    /// The number of cancelled requests.
     var cancelCount: Int { cancellations.withLock { $0 } }
-    /// Whether it ends a request that is cancelled, as most do; others answer all the same.
+    /// Whether a request fails after its cancellation, as with most sources. Other sources answer nevertheless.
     var heedsCancellation = false
 
-    /// What the app has for ``PinchZoomInteraction/fullSizeImage``.
+    /// Returns a larger image, as an app's closure for ``PinchZoomInteraction/fullSizeImage`` does.
     func image() async throws -> UIImage? {
         requestCount += 1
         let image = try await withTaskCancellationHandler {
@@ -29,19 +29,19 @@ import UIKit
         return image
     }
 
-    /// Waits until it has been asked as often as given.
+    /// Waits until the source has received a number of requests.
     func wait(forRequests count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         for _ in 0..<100_000 where continuations.isEmpty || requestCount < count { await Task.yield() }
         try #require(requestCount == count && !continuations.isEmpty, sourceLocation: sourceLocation)
     }
 
-    /// Answers all who have asked.
+    /// Answers all waiting requests.
     func answer(_ image: UIImage?) {
         for continuation in continuations { continuation.resume(returning: image) }
         continuations = []
     }
 
-    /// Fails for all who have asked.
+    /// Fails all waiting requests.
     func fail() {
         for continuation in continuations { continuation.resume(throwing: Failure()) }
         continuations = []
@@ -49,6 +49,6 @@ import UIKit
 }
 
 extension PinchZoomInteraction {
-    /// What asks for a larger image; it ends when the answer has been dealt with.
+    /// The task that requests a larger image. The task ends after the answer has been processed.
     var fullSizeRequest: Task<Void, Never>? { zoom?.fullSizeRequest }
 }

@@ -2,21 +2,21 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Stands in for SwiftUI around hosting views: a scroll view that asks each for its size in its width, and sets frames, at any moment.
+/// A stand-in for SwiftUI around hosting views. A scroll view requests the size of each view for a width, and sets frames at any moment.
 final class HostedColumn: UIViewController {
-    /// A hosted photo, as a representable makes it.
+    /// A hosted photo, as a SwiftUI representable makes it.
     @MainActor final class Member {
         let container = HostingContainerView()
         let photo = HostedPhotoView()
         let zoom = HostedZoom()
-        /// What the zoom told, in order.
+        /// The changes that the zoom has reported, in order.
         private(set) var changes: [PinchZoomChange?] = []
         var configuration = PinchZoomConfiguration()
         var isEnabled = true
-        /// What it stands for, if anybody asks.
+        /// The item of the photo, for tests that need an item.
         var item: Int?
         var onOpen: (() -> Void)?
-        /// Hears of each change after ``changes``.
+        /// The closure to call with each change, after ``changes`` contains the change.
         var didChange: (PinchZoomChange?) -> Void = { _ in }
 
         init() {
@@ -24,7 +24,7 @@ final class HostedColumn: UIViewController {
             update()
         }
 
-        /// What happens with every update around it.
+        /// Performs an update, as SwiftUI does with every update around the photo.
         func update() {
             zoom.take(
                 onChange: { [weak self] change in
@@ -39,7 +39,7 @@ final class HostedColumn: UIViewController {
 
     let scrollView = UIScrollView()
     private(set) var members = (0..<4).map { _ in Member() }
-    /// Image views below the members, as SwiftUI's image of this package makes them.
+    /// Image views below the members, as this package's image for SwiftUI makes them.
     private(set) var images: [HostedImageView] = []
 
     override func viewDidLoad() {
@@ -52,7 +52,7 @@ final class HostedColumn: UIViewController {
         arrange()
     }
 
-    /// Asks all for their sizes, and puts them one below the other.
+    /// Requests the sizes of all views, and places the views one below the other.
     func arrange() {
         scrollView.frame = view.bounds
         var top: CGFloat = 60
@@ -75,7 +75,7 @@ final class HostedColumn: UIViewController {
         arrange()
     }
 
-    /// Takes a member out, as a lazy stack does whose row is gone.
+    /// Removes a member, as a lazy stack does when a row is gone.
     func remove(_ index: Int) {
         let member = members.remove(at: index)
         member.container.removeFromSuperview()

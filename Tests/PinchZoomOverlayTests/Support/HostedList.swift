@@ -2,9 +2,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A list of hosted photos, each row as high as its content wants to be in its width.
+/// A list of hosted photos. Each row has the height of its content in the row's width.
 final class HostedList: UITableViewController {
-    /// A row that asks its content as `UIHostingConfiguration` does, and sets frames.
+    /// A row that requests the size of its content as `UIHostingConfiguration` does, and sets frames.
     final class Cell: UITableViewCell {
         let member = HostedColumn.Member()
 
@@ -33,7 +33,7 @@ final class HostedList: UITableViewController {
         }
     }
 
-    /// What all photos show.
+    /// The color of all photos.
     var color = UIColor.red
 
     override func viewDidLoad() {
@@ -54,7 +54,7 @@ final class HostedList: UITableViewController {
     }
 }
 
-/// Hosted photos side by side, a page each.
+/// Hosted photos side by side, each on a page of its own.
 final class HostedPages: UIViewController {
     let scrollView = UIScrollView()
     let members = (0..<3).map { _ in HostedColumn.Member() }

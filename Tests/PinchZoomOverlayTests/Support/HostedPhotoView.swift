@@ -1,11 +1,12 @@
 import UIKit
 
-/// Stands in for a hosting view: content in a view without a controller, as UIKit's page says of `makeContentView()`.
+/// A stand-in for a hosting view: content in a view without a controller, as UIKit's page says of `makeContentView()`.
 ///
-/// It lays out and sizes its content itself, as large as is proposed to it and as wide as high times a ratio; it replaces the content in its
-/// place; and it insets the content by the safe area that it lies in, unless the content ignores that. Its sizes contain the safe area anyway.
+/// The view lays out and sizes its content itself. The view is as large as the proposed size allows with a fixed ratio of width to height.
+/// New content replaces the old content within the same view. The view insets the content by the safe area, unless the content ignores the
+/// safe area. The sizes of the view contain the safe area in both cases.
 final class HostedPhotoView: UIView {
-    /// What it shows: a colour, and width by height.
+    /// The content of the view: a color, and the ratio of width to height.
     struct Content {
         var color = UIColor.red
         var ratio: CGFloat = 1.5
@@ -19,7 +20,7 @@ final class HostedPhotoView: UIView {
         }
     }
 
-    /// How often it was without a window since it had one.
+    /// The number of times that the view has left its window.
     private(set) var absences = 0
     private let body = UIView()
 
@@ -33,9 +34,9 @@ final class HostedPhotoView: UIView {
         nil
     }
 
-    /// Where the content is, in points of the window.
+    /// The frame of the content, in points of the window.
     var bodyFrame: CGRect { body.convert(body.bounds, to: nil) }
-    /// Where the content is in it.
+    /// The frame of the content in this view.
     var bodyPlace: CGRect { body.frame }
 
     override func layoutSubviews() {

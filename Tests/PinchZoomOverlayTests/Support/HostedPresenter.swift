@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stands in for the controller without a look of its own from which the pager of a SwiftUI view is presented.
+/// A stand-in for the invisible controller that presents the pager of a SwiftUI view.
 final class HostedPresenter: UIViewController {
     var didAppear: @MainActor () -> Void = {}
 

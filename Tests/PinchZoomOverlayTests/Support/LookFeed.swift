@@ -2,7 +2,7 @@ import HeadlessDevice
 import PinchZoomOverlay
 import UIKit
 
-/// A view that fills itself with a colour and a bar, and knows whether it has left its window.
+/// A view that draws a color and a bar, and records whether it has left its window.
 final class DrawnView: UIView {
     var color = UIColor.orange { didSet { setNeedsDisplay() } }
     private(set) var hasLeftWindow = false
@@ -42,15 +42,15 @@ final class CountingView: UIView {
     }
 }
 
-/// One photo on a white screen, as one of many ways has it.
+/// One photo on a white screen, with one of many looks.
 @MainActor final class LookFeed {
-    /// A small screen, of which pictures are made quickly.
+    /// The configuration of a phone with a small screen, of which pictures are made quickly.
     static var phone: HeadlessDevice.Configuration {
         HeadlessDevice.Configuration(size: CGSize(width: 390, height: 480), scale: 2, safeAreaInsets: .zero)
     }
 
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 480))
-    /// What lies around the photo.
+    /// The view around the photo.
     let card = CountingView(frame: CGRect(x: 75, y: 150, width: 240, height: 180))
     let frame = CGRect(x: 20, y: 15, width: 200, height: 150)
     let target: UIView
@@ -140,7 +140,8 @@ final class CountingView: UIView {
             card.clipsToBounds = true
             photo.frame = CGRect(x: -20, y: -30, width: 300, height: 250)
         case .turnedAncestor: card.transform = CGAffineTransform(rotationAngle: 0.4)
-        // Where a point has gone to (x - y, x + y): what tells it from a flat place is the sign within the determinant.
+        // This rotation moves a point to a multiple of (x - y, x + y). With a wrong sign in its determinant, the transform would count as
+        // flat.
         case .ancestorTurnedByAnEighth: card.transform = CGAffineTransform(rotationAngle: .pi / 4)
         case .mirroredAncestor: card.transform = CGAffineTransform(scaleX: -1, y: 1)
         case .scaledAncestor: card.transform = CGAffineTransform(scaleX: 1.3, y: 0.7)

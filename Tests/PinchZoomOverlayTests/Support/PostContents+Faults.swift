@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 
 extension PostContents {
-    /// What is not where its constraints say, or not as high as it needs; empty at rest.
+    /// The views that are in a wrong place or have a wrong height for their content, in words. Empty at rest.
     var faults: [String] {
         var faults: [String] = []
         func expect(_ isRight: Bool, _ fault: @autoclosure () -> String) {

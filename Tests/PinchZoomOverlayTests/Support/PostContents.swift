@@ -1,19 +1,19 @@
 import PinchZoomOverlay
 import UIKit
 
-/// What a stranger's cells show, laid out by constraints alone: a row with a picture and two texts, a photo with its own proportions, and a
-/// text of as many lines as it needs. It is as high as all of that.
+/// The contents of a stranger's cell, laid out by constraints alone. The view contains a row with a picture and two texts, a photo with its
+/// own proportions, and a text of any number of lines. The view is as high as all of its contents.
 final class PostContents: UIView {
-    /// What stands for the post's photo.
+    /// The kind of view that shows the post's photo.
     enum Media: CaseIterable {
         case image, drawing
         /// An image view with a mask.
         case masked
-        /// An image that moves.
+        /// An animated image.
         case animated
-        /// What draws by itself, in a container.
+        /// A view that draws itself, in a container.
         case contained
-        /// A view around a child view controller's.
+        /// A view around the view of a child view controller.
         case controller
 
         @MainActor fileprivate func makeView() -> UIView {
@@ -41,11 +41,11 @@ final class PostContents: UIView {
     let textLabel = UILabel()
     private let avatarView = UIView()
     private var heightConstraint: NSLayoutConstraint?
-    /// The photo's height by its width.
+    /// The photo's height, divided by the photo's width.
     var proportion: CGFloat = 1 {
         didSet {
             heightConstraint?.isActive = false
-            // Below required: a cell that is measured before it has its width breaks none.
+            // The priority is below required. Otherwise, a cell that is measured before its width is set would break a constraint.
             let constraint = LibraryConstraint(
                 item: media,
                 attribute: .height,
@@ -114,7 +114,7 @@ final class PostContents: UIView {
         proportion = number % 2 == 0 ? 0.75 : 0.5
     }
 
-    /// Makes the child that shows instead of a photo one of the list's controller.
+    /// Adds the view controller that shows instead of a photo as a child of the list's view controller.
     func addController(to parent: UIViewController) {
         guard kind == .controller, controller == nil else { return }
         let child = UIViewController()
@@ -126,11 +126,11 @@ final class PostContents: UIView {
     }
 }
 
-/// Of the kind that layout libraries make.
+/// A constraint of a subclass, as layout libraries make constraints.
 final class LibraryConstraint: NSLayoutConstraint {}
 
 extension UIView {
-    /// Fills another view, by constraints.
+    /// Adds this view to another view, and fills the other view by constraints.
     func fill(_ superview: UIView) {
         translatesAutoresizingMaskIntoConstraints = false
         superview.addSubview(self)

@@ -4,20 +4,20 @@ import TestSupport
 import Testing
 import UIKit
 
-/// How a feed's screen is when nothing is zoomed.
+/// The state of a feed's screen without a zoom.
 @MainActor struct Rest {
     private let windowViews: [ObjectIdentifier]
     private let windowRecognizers: [ObjectIdentifier]
     private let window: UIWindow
 
-    /// Notes what is in a window at rest.
+    /// Records the views and recognizers of a window at rest.
     init(in window: UIWindow) {
         self.window = window
         windowViews = window.subviews.map(ObjectIdentifier.init)
         windowRecognizers = (window.gestureRecognizers ?? []).map(ObjectIdentifier.init)
     }
 
-    /// What is not as it was; empty at rest.
+    /// Returns the differences from the state at rest, in words. Empty at rest.
     func faults(of feed: FeedScreen, sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
         var faults: [String] = []
         if window.subviews.map(ObjectIdentifier.init) != windowViews { faults.append("the window's subviews: \(window.subviews)") }

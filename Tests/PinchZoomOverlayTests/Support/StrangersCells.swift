@@ -1,13 +1,13 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A cell as a stranger writes it who has read the quick start.
+/// A cell as written by a stranger who has read the quick start.
 final class StrangersCollectionCell: UICollectionViewCell, PinchZoomable {
     private(set) lazy var contents = PostContents(media)
     private var media = PostContents.Media.image
     var pinchZoomView: UIView { contents.media }
 
-    /// Makes what the cell shows, once.
+    /// Makes the contents of the cell, once.
     func show(_ media: PostContents.Media) {
         guard contentView.subviews.isEmpty else { return }
         self.media = media
@@ -16,13 +16,13 @@ final class StrangersCollectionCell: UICollectionViewCell, PinchZoomable {
     }
 }
 
-/// The same for tables.
+/// A table's cell as written by a stranger who has read the quick start.
 final class StrangersTableCell: UITableViewCell, PinchZoomable {
     private(set) lazy var contents = PostContents(media)
     private var media = PostContents.Media.image
     var pinchZoomView: UIView { contents.media }
 
-    /// Makes what the cell shows, once.
+    /// Makes the contents of the cell, once.
     func show(_ media: PostContents.Media) {
         guard contentView.subviews.isEmpty else { return }
         self.media = media

@@ -14,7 +14,7 @@ import UIKit
     /// Whether a swipe of a row in a list or in a table shows an action that deletes the post.
     private let offersSwipeActions: Bool
     private(set) var numbers: [Int] = []
-    /// Called for each cell that is filled.
+    /// The closure to call for each cell that is filled.
     var didFill: (any PinchZoomable) -> Void = { _ in }
     private(set) var scrollView = UIScrollView()
     private var collectionSource: UICollectionViewDiffableDataSource<Int, Int>?
@@ -124,30 +124,30 @@ import UIKit
         (scrollView as? UITableView)?.reloadData()
     }
 
-    /// From now on cells are also asked for their heights whenever their constraints change.
+    /// Makes the list measure cells after each change of their constraints, too.
     func followConstraints() {
         (scrollView as? UICollectionView)?.selfSizingInvalidation = .enabledIncludingConstraints
         (scrollView as? UITableView)?.selfSizingInvalidation = .enabledIncludingConstraints
     }
 
-    /// Cells want other heights.
+    /// Makes the list measure its cells again.
     func remeasure() {
         (scrollView as? UICollectionView)?.collectionViewLayout.invalidateLayout()
         (scrollView as? UITableView)?.performBatchUpdates(nil)
     }
 
-    /// The cells that show.
+    /// The visible cells.
     var cells: [any PinchZoomable] {
         let cells: [UIView] = (scrollView as? UICollectionView)?.sortedCells ?? (scrollView as? UITableView)?.visibleCells ?? []
         return cells.compactMap { $0 as? any PinchZoomable }
     }
 
-    /// The contents of the posts that show, without those of cells that are kept ready.
+    /// The contents of the visible cells, without cells that are kept ready.
     var shownContents: [PostContents] {
         cells.compactMap { ($0 as? StrangersCollectionCell)?.contents ?? ($0 as? StrangersTableCell)?.contents }
     }
 
-    /// The contents of a post that shows.
+    /// Returns the contents of a post, if the post has a cell.
     func contents(_ number: Int) -> PostContents? {
         if let path = collectionSource?.indexPath(for: number), let collectionView = scrollView as? UICollectionView {
             return (collectionView.cellForItem(at: path) as? StrangersCollectionCell)?.contents
@@ -166,7 +166,7 @@ extension StrangersFeed: UITableViewDelegate {
     ) -> UISwipeActionsConfiguration? { swipeActions(at: indexPath) }
 }
 
-/// Rows can't be swiped unless their data source says that they can be edited.
+/// A data source whose rows can be edited. Otherwise, rows couldn't be swiped.
 private final class EditableDataSource: UITableViewDiffableDataSource<Int, Int> {
     override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 }

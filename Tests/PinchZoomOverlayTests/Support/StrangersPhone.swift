@@ -5,13 +5,13 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A phone that shows a stranger's feed under a navigation bar, scrolled to where a post of the middle shows.
+/// A phone that shows a stranger's feed under a navigation bar, scrolled away from its start.
 @MainActor struct StrangersPhone {
     let device: HeadlessDevice
     let feed: StrangersFeed
     let window: UIWindow
 
-    /// Runs a test on a phone of its own, and at its end checks that nothing of a zoom is left, and that no constraint had to be broken.
+    /// Runs a test on a phone of its own. At the end, checks that nothing of a zoom is left and that no constraint was broken.
     static func run(
         _ kind: StrangersFeed.Kind,
         _ media: PostContents.Media = .image,
@@ -34,11 +34,11 @@ import UIKit
         }
     }
 
-    /// The first post whose media show as a whole, below the bar.
+    /// Returns the first post whose media are completely visible below the bar.
     func wholePost() throws -> Int {
         try #require(
             feed.numbers.first { number in
-                // Cells that are kept ready are cells, too, and do not show.
+                // The list also has cells that it keeps ready and doesn't show.
                 let contents = feed.contents(number)
                 guard feed.shownContents.contains(where: { $0 === contents }), let frame = try? mediaFrame(number) else { return false }
                 return frame.minY > 100 && frame.maxY < 800
@@ -46,13 +46,13 @@ import UIKit
         )
     }
 
-    /// Where a post's media are, in points of the window.
+    /// Returns the frame of a post's media, in points of the window.
     func mediaFrame(_ number: Int) throws -> CGRect {
         let media = try #require(feed.contents(number)).media
         return media.seenFrame
     }
 
-    /// Where everything of the posts that show is, in points of the window: what is lifted excepted.
+    /// Returns the frames of the posts' views, in points of the window. The lifted media of one post may be left out.
     func layout(without number: Int? = nil) -> [CGRect] {
         feed.numbers.compactMap { post in feed.contents(post).map { (post, $0) } }.flatMap { post, contents in
             ([contents, contents.nameLabel, contents.placeLabel, contents.textLabel] + (post == number ? [] : [contents.media]))
@@ -60,7 +60,7 @@ import UIKit
         }
     }
 
-    /// The interaction of a post that shows.
+    /// Returns the interaction of a visible post.
     func zoom(_ number: Int) throws -> PinchZoomInteraction {
         let contents = try #require(feed.contents(number))
         let cell = sequence(first: contents as UIView, next: \.superview).lazy.compactMap { $0 as? any PinchZoomable }.first
@@ -69,7 +69,7 @@ import UIKit
 
     var overlay: UIView? { window.subviews.first { $0 is PinchOverlayView } }
 
-    /// Where what flies is, in points of the window.
+    /// Returns the frame of the flying view, in points of the window.
     func flyingFrame() throws -> CGRect {
         let flying = try #require(overlay?.descendants.last)
         return flying.seenFrame

@@ -2,7 +2,7 @@ import PinchZoomOverlay
 import TestSupport
 import UIKit
 
-/// Photos that zoom, in the rows of a table or of a list that shows an action for a swipe.
+/// Photos that zoom, in the rows of a table or a list. A swipe of a row shows an action.
 @MainActor final class SwipedPhotos: UIViewController {
     enum Kind: CaseIterable {
         case table, list
@@ -53,7 +53,7 @@ import UIKit
         UISwipeActionsConfiguration(actions: [UIContextualAction(style: .destructive, title: "Delete") { $2(false) }])
     }
 
-    /// Puts a photo into a cell that has none.
+    /// Puts a photo into a cell without a photo.
     private func fill(_ content: UIView, _ row: Int) {
         guard content.subviews.isEmpty else { return }
         let photo = UIImageView(image: TestImages.photo(row))

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Pictures in which every place can be told from every other.
+/// Pictures in which every place can be distinguished from every other place.
 @MainActor enum TestImages {
     private static var photos: [Int: UIImage] = [:]
 
-    /// 390 × 260 points in a colour of its own, with a grid of lines every 26 points and a frame.
+    /// Returns a photo of 390 × 260 points in a color of its own, with a grid of lines every 26 points and a frame.
     static func photo(_ item: Int) -> UIImage {
         if let photo = photos[item % 8] { return photo }
         let photo = make(size: CGSize(width: 390, height: 260), hue: CGFloat(item % 8) / 8)
@@ -12,11 +12,11 @@ import UIKit
         return photo
     }
 
-    /// 130 × 910 points: a pager opens it at the width of the page.
+    /// A photo of 130 × 910 points. A pager opens such a long photo at the width of the page.
     static let long = make(size: CGSize(width: 130, height: 910), hue: 0.55)
 
     static func make(size: CGSize, hue: CGFloat) -> UIImage {
-        // The same pixels whichever phone is there when an image is first asked for.
+        // The scale is fixed, so that the pixels don't depend on the phone that first uses an image.
         let format = UIGraphicsImageRendererFormat()
         format.scale = 2
         return UIGraphicsImageRenderer(size: size, format: format).image { context in

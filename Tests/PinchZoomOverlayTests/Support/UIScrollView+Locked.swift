@@ -1,6 +1,6 @@
 import UIKit
 
 extension UIScrollView {
-    /// Whether fingers do not scroll it.
+    /// Whether fingers can't scroll the view.
     var isLocked: Bool { !isScrollEnabled || !panGestureRecognizer.isEnabled }
 }

@@ -4,7 +4,7 @@ import PinchZoomOverlay
 import Testing
 import UIKit
 
-/// A list of videos whose players belong to the screen, as apps have it whose cells are used again: a cell lends its view to a player.
+/// A list of videos, as in apps that reuse cells. The players belong to the screen, and a cell provides a view for a player.
 @MainActor final class VideoFeed: UIViewController, UICollectionViewDataSource {
     final class Cell: UICollectionViewCell, PinchZoomable {
         let playerView = CountedPlayerView()

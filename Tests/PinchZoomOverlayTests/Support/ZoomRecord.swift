@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// What a delegate has been asked and told.
+/// A record of the calls of a delegate.
 @MainActor final class ZoomRecord {
     enum Event: Equatable {
         case shouldBegin, willBegin, change, willEnd, didEnd
@@ -10,17 +10,17 @@ import UIKit
     private(set) var events: [Event] = []
     private(set) var changes: [PinchZoomChange] = []
     private(set) var targetFrames: [CGRect] = []
-    /// What the delegate answers.
+    /// The delegate's answer to the question whether a zoom may begin.
     var maysBegin = true
-    /// Opens a screen, or does not, and says whether it has.
+    /// The closure that may open a screen, and returns whether a screen opens.
     var onOpen: (PinchZoomInteraction) -> Bool = { _ in false }
-    /// What a test does from within a call.
+    /// The action of a test within a call of the delegate.
     var onWillBegin: (PinchZoomInteraction) -> Void = { _ in }
     var onChange: (PinchZoomInteraction) -> Void = { _ in }
     var onWillEnd: (PinchZoomInteraction) -> Void = { _ in }
     var onDidEnd: (PinchZoomInteraction) -> Void = { _ in }
 
-    /// The events without the questions and the changes.
+    /// The events, without the questions and the changes.
     var milestones: [Event] { events.filter { $0 != .change && $0 != .shouldBegin } }
     var beginCount: Int { events.filter { $0 == .willBegin }.count }
     var endCount: Int { events.filter { $0 == .didEnd }.count }
