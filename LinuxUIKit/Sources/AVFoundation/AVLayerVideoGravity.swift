@@ -1,17 +1,17 @@
-/// How a video lies in its layer's bounds.
+/// The placement of a video in the bounds of its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A gravity of a name.
+    /// Creates a gravity with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// As large as fits, whole.
+    /// The largest size at which the whole video fits into the bounds.
     public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-    /// As small as fills the bounds.
+    /// The smallest size at which the video fills the bounds.
     public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-    /// Stretched over the bounds.
+    /// The size of the bounds; the video is stretched.
     public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }

@@ -2,23 +2,23 @@ import UIKit
 
 /// Plays an item: here a folder of pictures, by the phone's clock and without sound.
 @preconcurrency @MainActor open class AVPlayer: NSObject {
-    /// What a player does at the end of its item.
+    /// The actions of a player at the end of its item.
     public enum ActionAtItemEnd: Int, Sendable {
-        /// Goes on with the next item; for queues alone.
+        /// The player continues with the next item. Only queues may use this action.
         case advance = 0
-        /// Pauses.
+        /// The player pauses.
         case pause = 1
-        /// Nothing: its time goes on.
+        /// The player does nothing, and its time continues.
         case none = 2
     }
 
-    /// Whether a player plays.
+    /// The states of a player: whether it plays.
     public enum TimeControlStatus: Int, Sendable {
-        /// It does not.
+        /// The player is paused.
         case paused = 0
-        /// It waits until it can.
+        /// The player waits until it can play.
         case waitingToPlayAtSpecifiedRate = 1
-        /// It does.
+        /// The player plays.
         case playing = 2
     }
 
@@ -26,15 +26,15 @@ import UIKit
     nonisolated(unsafe) private var item: AVPlayerItem?
     private var end: DeferredAction?
 
-    /// A player of nothing.
+    /// Creates a player without an item.
     public nonisolated override init() {}
 
-    /// A player of a file: here a folder of numbered pictures, 30 for a second unless its name ends in `@` and another number.
+    /// Creates a player of a file: here a folder of numbered pictures, 30 a second unless the folder's name ends in `@` and another number.
     public nonisolated convenience init(url URL: URL) {
         self.init(playerItem: AVPlayerItem(url: URL))
     }
 
-    /// A player of an item.
+    /// Creates a player of an item.
     public nonisolated init(playerItem item: AVPlayerItem?) {
         self.item = item
         output.frames = item?.frames
@@ -42,10 +42,10 @@ import UIKit
 
     // MARK: The item
 
-    /// What it plays.
+    /// The item that the player plays.
     open var currentItem: AVPlayerItem? { item }
 
-    /// Plays another item from its beginning, at the rate of now.
+    /// Plays another item from its beginning. The rate stays as it is.
     open func replaceCurrentItem(with item: AVPlayerItem?) {
         guard item !== self.item else { return }
         self.item?.player = nil
@@ -54,14 +54,14 @@ import UIKit
         seek(to: .zero)
     }
 
-    /// How far the item has been played.
+    /// Returns the time of the item that the player has reached.
     open func currentTime() -> CMTime {
         CMTime(seconds: output.playback.time(at: CACurrentMediaTime()), preferredTimescale: 600_000)
     }
 
     // MARK: Playing
 
-    /// How fast it plays: 1 is as the item is meant, 0 is paused.
+    /// The speed of the player: 1 is the item's own speed, 0 is paused.
     open var rate: Float {
         get { Float(output.playback.rate) }
         set {
@@ -71,46 +71,46 @@ import UIKit
         }
     }
 
-    /// Plays from where it is.
+    /// Plays from the current time.
     open func play() {
         rate = 1
     }
 
-    /// Stays where it is.
+    /// Pauses at the current time.
     open func pause() {
         rate = 0
     }
 
-    /// Whether it plays.
+    /// Whether the player plays.
     open var timeControlStatus: AVPlayer.TimeControlStatus { rate == 0 ? .paused : .playing }
 
-    /// Goes to a time of the item.
+    /// Moves to a time of the item.
     open func seek(to time: CMTime) {
         guard time.isNumeric else { return }
         output.playback.seek(to: min(max(time.seconds, 0), output.frames?.duration ?? 0), at: CACurrentMediaTime())
         awaitEnd()
     }
 
-    /// Goes to a time of the item, exactly, whatever is allowed.
+    /// Moves exactly to a time of the item, whatever the tolerances are.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
         seek(to: time)
     }
 
-    /// Goes to a time of the item, and says so afterwards.
+    /// Moves to a time of the item, and then calls a closure.
     open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
         seek(to: time)
         completionHandler(true)
     }
 
-    /// What it does at the item's end; pauses by default.
+    /// The player's action at the end of its item. The default is to pause.
     open var actionAtItemEnd: AVPlayer.ActionAtItemEnd = .pause {
         didSet { precondition(actionAtItemEnd != .advance, "NSInvalidArgumentException: only an AVQueuePlayer advances at an item's end") }
     }
 
-    /// Whether it is silent. Without effect here: there is no sound.
+    /// Whether the player is silent. This property has no effect here, because there is no sound.
     open var isMuted = false
 
-    /// How loud it is, from 0 to 1. Without effect here: there is no sound.
+    /// The volume, from 0 to 1. This property has no effect here, because there is no sound.
     open var volume: Float = 1
 
     // MARK: The end
@@ -122,7 +122,7 @@ import UIKit
         guard let frames = output.frames, rate > 0 else { return }
         let left = frames.duration - output.playback.time(at: CACurrentMediaTime())
         guard left >= 0 else { return }
-        // Nobody waits for a video: a phone on which one plays is at rest.
+        // The phone counts as at rest while a video plays, so that waits for rest don't last until the video's end.
         end = Platform.current.after(left / Double(rate), nil) { [weak self] in self?.didPlayToEnd() }
     }
 

@@ -1,38 +1,38 @@
 import UIKit
 
-/// What a player plays, and how far it has been played.
+/// An item for a player: a video.
 @preconcurrency @MainActor open class AVPlayerItem: NSObject {
-    /// Whether an item can be played.
+    /// The states of an item: whether it can be played.
     public enum Status: Int, Sendable {
-        /// Not known yet.
+        /// The state isn't known yet.
         case unknown = 0
-        /// It can.
+        /// The item can be played.
         case readyToPlay = 1
-        /// It cannot.
+        /// The item can't be played.
         case failed = 2
     }
 
     nonisolated(unsafe) let frames: FrameFolder?
     weak var player: AVPlayer?
 
-    /// An item of a file: here a folder of numbered pictures, 30 for a second unless its name ends in `@` and another number.
+    /// Creates an item of a file: here a folder of numbered pictures, 30 a second unless the folder's name ends in `@` and another number.
     public nonisolated init(url URL: URL) {
         frames = FrameFolder(URL)
     }
 
-    /// Whether it can be played.
+    /// Whether the item can be played.
     open var status: AVPlayerItem.Status { frames == nil ? .failed : .readyToPlay }
 
-    /// How long it is; indefinite where it cannot be played.
+    /// The duration, or `.indefinite` if the item can't be played.
     open var duration: CMTime { frames.map { CMTime(seconds: $0.duration, preferredTimescale: 600) } ?? .indefinite }
 
-    /// The size of its pictures, in points; zero where it cannot be played.
+    /// The size of the pictures in points, or zero if the item can't be played.
     open var presentationSize: CGSize {
         guard let picture = frames?.picture(at: 0) else { return .zero }
         return CGSize(width: picture.width, height: picture.height)
     }
 
-    /// How far it has been played.
+    /// Returns the time that the player has reached.
     open func currentTime() -> CMTime { player?.currentTime() ?? .zero }
 
     /// Posted when an item has been played to its end; the object is the item.

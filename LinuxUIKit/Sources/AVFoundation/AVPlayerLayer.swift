@@ -1,9 +1,9 @@
 import UIKit
 
-/// A layer that shows a player's video. Of several layers of one player the one made last does, and the others show nothing of it.
+/// A layer that shows a player's video. If a player has several layers, only the layer that was made last shows the video.
 open class AVPlayerLayer: CALayer {
     nonisolated(unsafe) private static var count = 0
-    /// Layers made later have higher ones.
+    /// The layer's number in the order of creation.
     let serialNumber: Int
     private lazy var video = LayerVideo(of: self)
 
@@ -29,7 +29,7 @@ open class AVPlayerLayer: CALayer {
         player?.output.add(self)
     }
 
-    /// The player whose video it shows.
+    /// The player whose video the layer shows.
     open var player: AVPlayer? {
         didSet {
             guard oldValue !== player else { return }
@@ -38,13 +38,13 @@ open class AVPlayerLayer: CALayer {
         }
     }
 
-    /// How the video lies in the bounds: as large as fits, by default.
+    /// The placement of the video in the bounds. By default, the whole video is as large as fits.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
 
-    /// Whether the item's first picture can be shown; here it can at once.
+    /// Whether the item's first picture can be shown. Here it always can if there is an item with pictures.
     open var isReadyForDisplay: Bool { player?.output.frames != nil }
 
-    /// Where the video is seen, in the layer's own coordinates; zero where there is none.
+    /// The rectangle that the video covers, in the layer's own coordinates, or zero if there is no video.
     open var videoRect: CGRect {
         guard let picture = player?.output.picture(at: CACurrentMediaTime()) else { return .zero }
         return LayerVideo.place(of: picture, in: bounds, gravity: videoGravity).intersection(bounds)

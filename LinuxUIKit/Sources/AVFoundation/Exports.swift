@@ -1,2 +1,2 @@
-// As at Apple, whoever imports AVFoundation has Foundation too.
+// As in Apple's SDK, an import of AVFoundation also imports Foundation.
 @_exported import Foundation

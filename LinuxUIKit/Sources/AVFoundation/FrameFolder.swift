@@ -1,15 +1,15 @@
 import UIKit
 
-/// What is played here in the place of a movie: a folder of PNG files, shown in the order of the numbers in their names.
+/// A folder of PNG files, played here instead of a movie. The pictures are shown in the order of the numbers in their names.
 ///
-/// There are 30 a second, unless the folder's name ends in `@` and another number, as `waves@12` does.
+/// A second has 30 pictures, unless the folder's name ends in `@` and another number, as in `waves@12`.
 final class FrameFolder {
     let framesPerSecond: Double
     private let paths: [String]
-    /// The picture that was asked for last: it is asked for again until its time is over.
+    /// The last picture that was requested. The display requests the same picture again until its time is over.
     private var last: (index: Int, picture: CGImage?)?
 
-    /// Nil where there are no pictures.
+    /// Returns nil if the folder has no pictures.
     init?(_ url: URL) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
         let pictures = names.filter { $0.lowercased().hasSuffix(".png") }
@@ -20,12 +20,12 @@ final class FrameFolder {
         framesPerSecond = rate.map { $0 > 0 ? $0 : 30 } ?? 30
     }
 
-    /// In seconds.
+    /// The duration in seconds.
     var duration: Double { Double(paths.count) / framesPerSecond }
 
-    /// The picture at a time in seconds; before the beginning the first one, after the end the last one.
+    /// Returns the picture at a time in seconds: the first one before the beginning, and the last one after the end.
     func picture(at time: Double) -> CGImage? {
-        // A hair of grace, because sums of the display's frames are not exact.
+        // The small addition is needed because sums of frame durations aren't exact. Without this, a picture could come one frame late.
         let index = min(max(Int((time * framesPerSecond + 1e-6).rounded(.down)), 0), paths.count - 1)
         if let last, last.index == index { return last.picture }
         let picture = UIImage(contentsOfFile: paths[index])?.cgImage

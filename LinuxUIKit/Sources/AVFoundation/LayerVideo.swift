@@ -8,7 +8,7 @@ final class LayerVideo: TimedContents {
         self.layer = layer
     }
 
-    /// Where a picture lies in bounds; filling them, it sticks out.
+    /// Returns the frame of a picture in the bounds. If the picture fills the bounds, its frame may be larger than the bounds.
     static func place(of picture: CGImage, in bounds: CGRect, gravity: AVLayerVideoGravity) -> CGRect {
         let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
         let factors = (bounds.width / width, bounds.height / height)
@@ -19,7 +19,7 @@ final class LayerVideo: TimedContents {
         }
     }
 
-    /// A video never sticks out of its layer: of one that fills it, the middle is shown.
+    /// Shows the picture of a time. A video is never drawn outside its layer; if the video is larger, only its middle is shown.
     func show(in values: inout LayerValues, at time: CFTimeInterval) {
         guard let output = layer.player?.output, output.isSeen(in: layer), let picture = output.picture(at: time),
             values.bounds.width > 0, values.bounds.height > 0

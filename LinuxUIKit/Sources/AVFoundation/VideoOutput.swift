@@ -1,8 +1,9 @@
 import UIKit
 
-/// What a player shows, and in which of its layers: any number of them may have it, and the one made last shows it.
+/// The video of a player, and the layer that shows it. A player may have any number of layers; only the layer that was made last shows the
+/// video.
 ///
-/// Layers belong to no actor, so neither does this; players touch it from the main actor alone.
+/// Layers belong to no actor, so this class belongs to none either. Players use this class only on the main actor.
 final class VideoOutput: @unchecked Sendable {
     var frames: FrameFolder?
     var playback = Playback()
@@ -21,7 +22,7 @@ final class VideoOutput: @unchecked Sendable {
         layers.removeAll { $0.layer === layer || $0.layer == nil }
     }
 
-    /// Whether it is the layer that the video is seen in.
+    /// Returns whether the layer is the one that shows the video.
     func isSeen(in layer: AVPlayerLayer) -> Bool {
         layers.compactMap(\.layer).max { $0.serialNumber < $1.serialNumber } === layer
     }

@@ -1,6 +1,6 @@
-/// A linear equation or inequality, and how much it matters.
+/// A linear equation or inequality with a priority.
 public struct Constraint: Hashable, Sendable {
-    /// The relations that a constraint may ask for between its terms and its constant.
+    /// The possible relations between the terms and the constant of a constraint.
     public enum Relation: Hashable, Sendable, CaseIterable {
         /// The sum of the terms is at most the constant.
         case lessThanOrEqual
@@ -16,10 +16,10 @@ public struct Constraint: Hashable, Sendable {
     public let relation: Relation
     /// The number on the right of the relation.
     public var constant: Double
-    /// How much the constraint matters. One that is not required is met as nearly as those of higher priorities allow.
+    /// The priority. A constraint that isn't required is met as nearly as constraints of higher priorities allow.
     public let priority: Priority
 
-    /// Creates a constraint between two expressions. What is constant in them is gathered on the right, and the rest on the left.
+    /// Creates a constraint between two expressions. All constants are moved to the right side, and all variables to the left side.
     public init(
         _ left: LinearExpression,
         _ relation: Relation,
@@ -32,7 +32,7 @@ public struct Constraint: Hashable, Sendable {
         self.priority = priority
     }
 
-    /// Returns how far values are from meeting the constraint: 0 if they do.
+    /// Returns the distance by which values miss the constraint: 0 if they meet it.
     public func violation(by value: (Variable) -> Double) -> Double {
         let excess = terms.reduce(-constant) { $0 + $1.coefficient * value($1.variable) }
         switch relation {

@@ -1,9 +1,9 @@
-/// The identity of a constraint in a solver, as the solver gives it when the constraint is added.
+/// The identity of a constraint in a solver, which returns the identity when the constraint is added.
 ///
-/// It is never given twice by one solver. A copy of the solver knows the constraints that were added before it was made.
+/// A solver never uses an identity twice. A copy of a solver recognizes the constraints that were added before the copy was made.
 public struct ConstraintID: Hashable, Sendable {
-    /// Where the solver keeps the constraint; places are used again.
+    /// The index in the solver's list of constraints. Indices are used again.
     let slot: Int
-    /// Counts all constraints that were ever added.
+    /// The number of constraints that were added before, including removed ones.
     let serial: Int
 }

@@ -1,10 +1,10 @@
 /// A sum of variables, each times a number, and a constant.
 public struct LinearExpression: Hashable, Sendable {
-    /// A variable and the number that it is multiplied by.
+    /// A variable with its factor.
     public struct Term: Hashable, Sendable {
         /// The variable.
         public var variable: Variable
-        /// The number that the variable is multiplied by.
+        /// The factor of the variable.
         public var coefficient: Double
 
         /// Creates a term.
@@ -14,7 +14,7 @@ public struct LinearExpression: Hashable, Sendable {
         }
     }
 
-    /// The terms. A variable may occur in several; the terms are then added.
+    /// The terms. A variable may occur in several terms, which are then added.
     public var terms: [Term]
     /// The constant.
     public var constant: Double
@@ -25,7 +25,7 @@ public struct LinearExpression: Hashable, Sendable {
         self.constant = constant
     }
 
-    /// Creates the expression of a variable alone.
+    /// Creates the expression of a single variable.
     public init(_ variable: Variable) {
         self.init([Term(1, variable)])
     }

@@ -5,7 +5,7 @@ public struct Priority: Hashable, Comparable, Sendable {
     /// The priority as a number, above 0 and up to 1000.
     public let rawValue: Float
 
-    /// Creates a priority from a number. The solver refuses constraints with a number outside of the scale.
+    /// Creates a priority from a number. If the number is outside the scale, the solver refuses the constraint.
     public init(_ rawValue: Float) {
         self.rawValue = rawValue
     }
@@ -13,7 +13,7 @@ public struct Priority: Hashable, Comparable, Sendable {
     /// The priority of constraints that must hold.
     public static let required = Priority(1000)
 
-    /// Returns a Boolean value that indicates whether the first priority yields to the second.
+    /// Returns whether the first priority is lower than the second.
     public static func < (first: Priority, second: Priority) -> Bool {
         first.rawValue < second.rawValue
     }

@@ -1,7 +1,7 @@
 extension Solver {
-    /// Suggests a value for a variable: the variable takes it as far as constraints of higher priorities allow.
+    /// Suggests a value for a variable. The variable takes this value as far as constraints of higher priorities allow.
     ///
-    /// A later suggestion takes the former one's place. While the priority stays the same that is as quick as `setConstant(_:of:)`.
+    /// A later suggestion replaces the earlier one. If the priority stays the same, the replacement is as fast as `setConstant(_:of:)`.
     public mutating func suggest(_ value: Double, for variable: Variable, priority: Priority) throws(SolverError) {
         guard let former = suggestions[variable] else {
             suggestions[variable] = try add(
@@ -23,7 +23,7 @@ extension Solver {
         }
     }
 
-    /// Takes back what was suggested for a variable. Does nothing if nothing was.
+    /// Withdraws the suggestion for a variable, if there is one.
     public mutating func withdrawSuggestion(for variable: Variable) throws(SolverError) {
         guard let former = suggestions.removeValue(forKey: variable) else { return }
         if constraint(former) != nil { try remove(former) }

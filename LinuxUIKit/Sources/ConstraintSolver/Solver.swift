@@ -1,10 +1,10 @@
 /// An incremental solver of linear constraints with priorities, by the Cassowary algorithm.
 ///
-/// The values of variables always meet all required constraints, and the others as nearly as can be: the sum of the distances by which those
-/// of the highest priority are missed is as small as it can be, then that of the next one, and so on. Where that leaves values open one of
-/// the possible ones is taken, the same in every run for the same calls.
+/// The values of the variables always meet all required constraints. The other constraints are met as nearly as possible, by priority.
+/// First the sum of the misses of the highest priority is made as small as possible. Then the sum of the next priority follows, and so on.
+/// If several solutions remain, the solver takes one of them: the same one in every run with the same calls.
 ///
-/// A solver is a value: a copy goes its own way.
+/// A solver is a value. Changes of a copy don't change the original.
 public struct Solver: Sendable {
     private struct Entry: Sendable {
         let id: ConstraintID
@@ -14,12 +14,12 @@ public struct Solver: Sendable {
 
     private struct Use: Sendable {
         let symbol: Symbol
-        /// How often constraints name the variable.
+        /// The number of occurrences of the variable in constraints.
         var count = 0
     }
 
-    /// The greatest magnitude of constants and coefficients. Greater ones would leave too few of a Double's digits to tell rounding from
-    /// contradiction.
+    /// The greatest magnitude of constants and coefficients. With greater numbers, too few digits of a Double would remain to distinguish
+    /// rounding errors from contradictions.
     public static let largestNumber = 1e7
 
     private var tableau = Tableau()
@@ -27,25 +27,25 @@ public struct Solver: Sendable {
     private var unusedSlots: [Int] = []
     private var serial = 0
     private var uses: [Variable: Use] = [:]
-    /// The constraints that hold variables at values that were suggested for them.
+    /// The constraints that hold variables at suggested values.
     var suggestions: [Variable: ConstraintID] = [:]
 
     /// Creates a solver without constraints.
     public init() {}
 
-    /// Returns the value of a variable: 0 if no constraint names it.
+    /// Returns the value of a variable, or 0 if no constraint has the variable.
     public func value(of variable: Variable) -> Double {
         uses[variable].map { tableau.value(of: $0.symbol) } ?? 0
     }
 
-    /// Returns a constraint as it is now, or nil if the solver does not have it.
+    /// Returns the current state of a constraint, or nil if the solver doesn't have it.
     public func constraint(_ id: ConstraintID) -> Constraint? {
         entry(id)?.constraint
     }
 
-    /// Adds a constraint and returns the identity by which it can be changed and removed.
+    /// Adds a constraint and returns its identity, with which the constraint can be changed and removed.
     ///
-    /// Throws `SolverError.unsatisfiable` if the constraint is required and contradicts others that are.
+    /// Throws `SolverError.unsatisfiable` if the constraint is required and contradicts other required constraints.
     @discardableResult public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         try check(constraint)
         let slot = unusedSlots.last ?? entries.count
@@ -63,7 +63,7 @@ public struct Solver: Sendable {
         }
         let equation = Equation(left, constraint.relation, constraint.priority, owner: id, symbols: &tableau.symbols)
         if let conflict = tableau.add(equation) {
-            // In the reverse order, so that the next constraint gets the symbols that it would have had.
+            // The symbols are discarded in reverse order, so that the next constraint gets the same symbols.
             if let other = equation.other { tableau.symbols.discard(other) }
             tableau.symbols.discard(equation.marker)
             for variable in newVariables.reversed() {
@@ -79,7 +79,7 @@ public struct Solver: Sendable {
         return id
     }
 
-    /// Removes a constraint. What it has kept other constraints from is made good at once.
+    /// Removes a constraint. The other constraints are then solved again at once.
     public mutating func remove(_ id: ConstraintID) throws(SolverError) {
         guard let entry = entry(id) else { throw .unknownConstraint(id) }
         tableau.remove(entry.equation)
@@ -94,15 +94,15 @@ public struct Solver: Sendable {
         refactorIfNeeded()
     }
 
-    /// Changes a constraint's constant: much less work than to remove the constraint and to add another one.
+    /// Changes a constraint's constant. The change is much less work than removing the constraint and adding another one.
     public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
         try setConstants([(id, constant)])
     }
 
-    /// Changes several constraints' constants at once, so that it does not matter whether required ones contradict each other in between.
+    /// Changes the constants of several constraints at once. Required constraints may contradict each other in between.
     ///
-    /// Throws `SolverError.unsatisfiable` if they do at the end, with the last of the constraints to change that has a part in it. None is
-    /// changed then.
+    /// Throws `SolverError.unsatisfiable` if required constraints contradict each other at the end. The error then names the last of the
+    /// given constraints that takes part in the contradiction, and no constant is changed.
     public mutating func setConstants(_ changes: [(id: ConstraintID, constant: Double)]) throws(SolverError) {
         for (id, constant) in changes {
             guard entry(id) != nil else { throw .unknownConstraint(id) }
@@ -132,7 +132,7 @@ public struct Solver: Sendable {
         return entry
     }
 
-    /// The constraints that symbols belong to, in the order in which they were added.
+    /// Returns the constraints that symbols belong to, in the order in which the constraints were added.
     private func owners(of symbols: [Symbol]) -> [ConstraintID] {
         Set(symbols.compactMap { tableau.symbols.owner(of: $0) }).sorted { $0.serial < $1.serial }
     }

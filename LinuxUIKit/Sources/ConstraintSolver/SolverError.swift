@@ -1,12 +1,12 @@
-/// The reasons for which a solver refuses a call. It is left as it was before the call.
+/// The reasons for which a solver refuses a call. A refused call changes nothing.
 public enum SolverError: Error, Hashable, Sendable {
-    /// The required constraint cannot hold together with those that it conflicts with, which are required, too. All of them are needed
-    /// for the conflict. The list is empty if the constraint cannot hold even by itself.
+    /// The required constraint contradicts other required constraints, the conflicts. All of the conflicts are needed for the
+    /// contradiction. The list is empty if the constraint can't hold even by itself.
     case unsatisfiable(Constraint, conflicts: [ConstraintID])
-    /// The solver does not have the constraint, or no longer.
+    /// The solver doesn't have the constraint, or has it no longer.
     case unknownConstraint(ConstraintID)
-    /// The number is not finite or greater than `Solver.largestNumber`.
+    /// The number isn't finite, or is greater than `Solver.largestNumber`.
     case unusableNumber(Double)
-    /// The priority is not above 0 and up to 1000.
+    /// The priority is not above 0, or is greater than 1000.
     case unusablePriority(Priority)
 }

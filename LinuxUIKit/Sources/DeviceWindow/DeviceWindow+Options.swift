@@ -1,34 +1,34 @@
 import UIKit
 
 extension DeviceWindow {
-    /// How a window shows its phone.
+    /// The settings of a window.
     public struct Options: Sendable {
-        /// What the window manager writes over the window.
+        /// The title of the window.
         public var title = "HeadlessDevice"
-        /// The window's pixels for a point of the phone; nil for as many as fit the display. It is sharpest and fastest if it equals the
-        /// phone's scale.
+        /// The window's pixels for a point of the phone, or `nil` for the greatest zoom that fits the display. The picture is sharpest and
+        /// fastest if the zoom equals the phone's scale.
         public var zoom: CGFloat?
-        /// How fast the phone's time runs in slow motion.
+        /// The speed of the phone's time in slow motion.
         public var slowMotionFactor = 0.1
-        /// Where pictures are written.
+        /// The folder for pictures.
         public var pictureFolder = URL(fileURLWithPath: ".", isDirectory: true)
-        /// What the help lines say of keys that the window does not know: "f next photo".
+        /// Help lines for keys that the window passes on to the program, such as "f next photo".
         public var additionalHelp: [String] = []
-        /// The X display, as in `DISPLAY`; nil for that of the environment.
+        /// The X display, as in `DISPLAY`, or `nil` for the display of the environment.
         public var displayName: String?
 
-        /// The defaults.
+        /// Creates the default settings.
         public init() {}
     }
 
-    /// As many of a display's pixels for a point as let a phone of a size, in points, fit in both orientations.
+    /// Returns the greatest zoom, in pixels for a point, at which a phone of a size in points fits the display in both orientations.
     ///
-    /// It is what a window without a `zoom` takes; a phone that is made with the scale that this rounds up to is drawn without waste.
+    /// A window without a `zoom` takes this zoom. If the phone's scale is this zoom, rounded up, the phone is drawn without waste.
     public static func fittingZoom(for size: CGSize, displayName: String? = nil) throws(DeviceWindowError) -> CGFloat {
         fittingZoom(for: size, on: try X11Display(named: displayName))
     }
 
-    /// In steps, and with a tenth of the display left to the desktop and to the help lines.
+    /// Returns the greatest zoom, in steps. A tenth of the display is left to the desktop and the help lines.
     static func fittingZoom(for size: CGSize, on display: X11Display) -> CGFloat {
         let longer = max(size.width, size.height)
         let fitting = 0.9 * CGFloat(min(display.size.width, display.size.height)) / longer

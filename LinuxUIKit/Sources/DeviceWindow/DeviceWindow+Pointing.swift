@@ -1,9 +1,9 @@
 import HeadlessDevice
 import UIKit
 
-/// What mouse and keyboard are to the phone beside fingers: a pointer, a wheel, and keys.
+/// Mouse and keyboard as the phone's pointer, wheel and keys, besides their use as fingers.
 extension DeviceWindow {
-    /// Hands a pointer's doings on. Without Alt or Control the wheel is the phone's own; the right button is a pointer's other one.
+    /// Passes a pointer's events on. Without Alt or Control, the wheel scrolls as a wheel, and the right button makes a secondary click.
     func point(_ event: WindowEvent) {
         switch event {
         case .pointerMoved(let place, _):
@@ -26,8 +26,8 @@ extension DeviceWindow {
         return UIScreen.main.bounds.contains(point) ? point : nil
     }
 
-    /// Offers the phone a key; true if one of its key commands has taken it. Letters that the window has a use for are the window's, unless
-    /// Alt or Control is held, which is the phone's Command.
+    /// Offers a key to the phone, and returns whether one of the phone's key commands has taken the key. Letters with a function in the
+    /// window aren't offered unless Alt or Control is held. Alt and Control stand for the phone's Command key.
     func offer(_ key: Key, with modifiers: WindowEvent.Modifiers) -> Bool {
         guard let input = key.input else { return false }
         if case .character = key, WindowSwitch(key) != nil, !modifiers.alt { return false }
@@ -42,7 +42,7 @@ extension DeviceWindow {
 }
 
 extension DeviceWindow.Key {
-    /// What the phone calls the key; nil for keys that it does not know.
+    /// The phone's name of the key, or `nil` if the phone doesn't have the key.
     fileprivate var input: String? {
         switch self {
         case .character(let character): String(character)

@@ -1,7 +1,7 @@
 import HeadlessDevice
 import UIKit
 
-/// What the window's own keys do.
+/// The functions of the window's own keys.
 enum WindowSwitch: Character, CaseIterable {
     case rotate = "r"
     case appearance = "d"
@@ -31,7 +31,7 @@ enum WindowSwitch: Character, CaseIterable {
 }
 
 extension DeviceWindow {
-    /// The help lines, with what is switched on marked.
+    /// The help lines. Functions that are switched on are marked.
     var helpItems: [HelpText.Item] {
         let switches = WindowSwitch.allCases.map { HelpText.Item(text: $0.help, isOn: isOn($0)) }
         let mouse = ["Alt or Ctrl: two fingers", "with Shift: moved together", "wheel: scroll"].map { HelpText.Item(text: $0) }
@@ -58,7 +58,7 @@ extension DeviceWindow {
         }
     }
 
-    /// Writes what the phone shows under the next name that is free.
+    /// Writes the phone's screen to a file with the next free name.
     private func keepPicture() {
         let folder = options.pictureFolder
         do {

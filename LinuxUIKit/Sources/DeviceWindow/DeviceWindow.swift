@@ -2,21 +2,22 @@ import CCairo
 import HeadlessDevice
 import UIKit
 
-/// A window that shows a simulated phone and hands it what mouse, keyboard, touch screen and touchpad do.
+/// A window that shows a simulated phone, and passes the input of mouse, keyboard, touch screen and touchpad on to the phone.
 ///
-/// Real time moves the phone's clock. The left button is a finger; with Alt (or Control, where the window manager keeps Alt to itself)
-/// there are two, and Shift besides moves both together, and the wheel drags a finger. A hint says so meanwhile. Without them the wheel is
-/// the phone's own, the right button a pointer's other one, and the pointer hovers. Touches and, where the server tells of them, pinches on
-/// a touchpad are fingers as well.
+/// Real time moves the phone's clock. The left button is a finger. While Alt is held, there are two fingers, and the wheel drags a finger;
+/// with Shift, both fingers move together. Control does the same as Alt, for window managers that keep Alt to themselves. A hint explains
+/// the keys while they are held. Without them, the wheel is the phone's own, the right button makes a secondary click, and the pointer
+/// hovers. Touches on a touch screen are fingers as well, and so are pinches on a touchpad if the X server reports them.
 ///
-/// Keys are offered to the phone's key commands, with Alt or Control for its Command; those of the window go before, but for Escape: r
-/// turns the phone, d makes it dark or light, m switches Reduce Motion, s slow motion; p keeps a picture; q and Escape close the window.
+/// Keys are offered to the phone's key commands, with Alt or Control as the Command key. Except for Escape, the window's own keys come
+/// first. r turns the phone, d makes the phone dark or light, m switches Reduce Motion, and s switches slow motion. p keeps a picture, and
+/// q and Escape close the window.
 @MainActor public final class DeviceWindow {
-    /// How the window shows its phone.
+    /// The window's settings.
     public let options: Options
     /// The window's pixels for a point of the phone.
     public let zoom: CGFloat
-    /// Whether the window is there: until it is closed.
+    /// Whether the window is open.
     public var isOpen: Bool { window != nil }
     /// Whether the phone's time runs slowly.
     public internal(set) var isSlowMotion = false
@@ -32,14 +33,14 @@ import UIKit
     private var modifiers = WindowEvent.Modifiers()
     var isFingerDown: Bool { input.isPressed }
 
-    /// The time that has passed and made no whole frame yet, in seconds; negative if the last frame came a little early.
+    /// The time that isn't yet part of a frame, in seconds. If the last frame came a little early, the time is negative.
     private var timeLeftOver: TimeInterval = 0
     private var lastStep: ContinuousClock.Instant?
     private var screen: CGImage
     private var isScreenStale = false
     private var shown: Shown?
 
-    /// What a picture of the window is made of: the same again needs no drawing.
+    /// The parts of a picture of the window. If they are the same again, nothing is drawn.
     private struct Shown: Equatable {
         var screen: ObjectIdentifier
         var dots: [CGPoint]
@@ -69,7 +70,7 @@ import UIKit
 
     /// Shows the phone until the window is closed. The app's tasks run between its frames.
     ///
-    /// - Parameter handler: is told of the keys that the window itself has no use for.
+    /// - Parameter handler: The closure to call with keys that have no function in the window.
     public func run(handlingKeys handler: @escaping @MainActor (Key) -> Void = { _ in }) async {
         keyHandler = handler
         let frame = Duration.seconds(frameDuration)
@@ -79,27 +80,26 @@ import UIKit
             due += frame
             let now = ContinuousClock.now
             if due < now {
-                // Too slow for the display: what was missed is not made up for.
+                // The loop is too slow for the display. Frames that were missed aren't shown later.
                 due = now
                 await Task.yield()
             } else {
-                // Nobody cancels it, and a window that is woken early shows its frame early.
+                // The task is never cancelled. If the task wakes early, the window shows its frame early.
                 try? await Task.sleep(for: due - now)
             }
         }
     }
 
-    /// Does what `run` does for each frame: takes events in, lets the time pass that has passed since the last step, and draws what has
-    /// changed.
+    /// Runs one step of `run`: handles events, lets the time since the last step pass on the phone, and draws the changes.
     public func step() {
         let now = ContinuousClock.now
         let elapsed = lastStep.map { (now - $0) / .seconds(1) } ?? 0
         lastStep = now
-        // After a stall, such as a suspended process, the phone goes on where it was.
+        // After a stall, such as a suspended process, the phone continues from the same time.
         step(after: min(elapsed, 0.1))
     }
 
-    /// Does a step as if this much real time had passed since the last one, in seconds.
+    /// Runs one step as if this much real time had passed since the last step, in seconds.
     public func step(after elapsed: TimeInterval) {
         guard let window else { return }
         for event in window.pendingEvents() where isOpen { handle(event) }
@@ -109,7 +109,7 @@ import UIKit
         draw()
     }
 
-    /// Closes the window. Fingers that are down are cancelled.
+    /// Closes the window. Touches of fingers that are down are cancelled.
     public func close() {
         guard isOpen else { return }
         performCommands()
@@ -119,7 +119,7 @@ import UIKit
 
     private var frameDuration: TimeInterval { 1 / Double(device.configuration.framesPerSecond) }
 
-    /// Whole frames pass, the nearest number of them: a loop that wakes a little early or late still shows one at a time.
+    /// Lets the nearest number of whole frames pass. So if the loop wakes a little early or late, it still shows one frame at a time.
     private func advance(after elapsed: TimeInterval) {
         timeLeftOver += elapsed
         let count = Int((timeLeftOver / frameDuration).rounded())
@@ -138,7 +138,7 @@ import UIKit
         }
     }
 
-    /// While something goes on, the screen may look otherwise with each frame; and a task may have changed something.
+    /// Marks the screen as stale. During animations each frame may look different, and a task may have changed something.
     private func noticeWork() {
         if !isScreenStale { isScreenStale = device.hasUncommittedChanges || !device.workUnderWay.isEmpty }
     }
@@ -154,7 +154,7 @@ import UIKit
     private func handle(_ event: WindowEvent) {
         switch event {
         case .keyPressed(let key):
-            // The fingers move first: a rotation changes what their points mean.
+            // The fingers move first, because a rotation changes the meaning of their points.
             performCommands()
             if isOpen, !offer(key, with: modifiers) { press(key) }
         case .exposed: shown = nil
@@ -220,7 +220,7 @@ import UIKit
         shown = new
     }
 
-    /// What the X server shows in the window now, help lines included; nil if part of the window lies beside the display.
+    /// Returns the window's current picture from the X server, help lines included, or `nil` if part of the window is outside the display.
     public func readBack() -> Picture? {
         guard let window, let pixels = window.readBack() else { return nil }
         return Picture(width: window.size.width, height: window.size.height, scale: zoom, pixels: pixels)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Why there is no window, in one line.
+/// The reasons for a missing window, each as one line.
 public enum DeviceWindowError: Error, Equatable, LocalizedError, CustomStringConvertible {
-    /// No X server answers; the name is that of the display, empty if none is set.
+    /// No X server answers. The name is the display's name, or empty if none is set.
     case noDisplay(String)
     /// The X server lacks an extension.
     case noExtension(String, display: String)
-    /// The X server has no memory for a drawing surface, or the window is too large for one.
+    /// The X server has no memory for a drawing surface, or the window is too large for a surface.
     case noSurface(width: Int, height: Int)
 
-    /// What is missing.
+    /// The reason, in one line.
     public var description: String {
         switch self {
         case .noDisplay(""): "no X display: DISPLAY is not set"
@@ -19,6 +19,6 @@ public enum DeviceWindowError: Error, Equatable, LocalizedError, CustomStringCon
         }
     }
 
-    /// What is missing.
+    /// The reason, in one line.
     public var errorDescription: String? { description }
 }

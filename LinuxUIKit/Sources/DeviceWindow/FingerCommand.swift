@@ -1,47 +1,47 @@
 import UIKit
 
-/// What the fingers on the phone are to do. Each command is one event of the touch screen.
+/// A command for the fingers on the phone. Each command is one event of the touch screen.
 public enum FingerCommand: Equatable, Sendable {
-    /// Fingers land, all at once.
+    /// Fingers land, all in one event.
     case land([FingerPlace])
-    /// Fingers that are down move, all at once.
+    /// Fingers that are down move, all in one event.
     case move([FingerPlace])
-    /// Fingers lift, all at once.
+    /// Fingers lift, all in one event.
     case lift([FingerName])
-    /// The system takes touches away, all at once.
+    /// The system cancels touches, all in one event.
     case cancel([FingerName])
 }
 
-/// A finger and where it is on the phone's screen, in points.
+/// A finger and its place on the phone's screen.
 public struct FingerPlace: Equatable, Sendable {
-    /// Which finger.
+    /// The finger's name.
     public var finger: FingerName
-    /// Where, in points.
+    /// The finger's place, in points.
     public var point: CGPoint
 
-    /// A finger at a point.
+    /// Creates a place of a finger.
     public init(_ finger: FingerName, at point: CGPoint) {
         self.finger = finger
         self.point = point
     }
 }
 
-/// A finger, named after what moves it.
+/// A finger's name, which says what moves the finger.
 public enum FingerName: Hashable, Sendable {
-    /// The one under the mouse's pointer.
+    /// The finger at the mouse's pointer.
     case pointer
-    /// The pointer's mirror image, with Alt.
+    /// The second finger, which mirrors the pointer while Alt is held.
     case mirror
-    /// The one that turns of the mouse's wheel drag.
+    /// The finger that is dragged by the mouse's wheel.
     case wheel
-    /// One of the two of a pinch on a touchpad: 0 or 1.
+    /// One of the two fingers of a pinch on a touchpad: 0 or 1.
     case pinch(Int)
-    /// A real one on a touch screen, by the number that the X server has given it.
+    /// A real finger on a touch screen, with its number from the X server.
     case touch(Int)
 }
 
 extension [FingerCommand] {
-    /// The same with moves that follow each other made one: a phone hears of each finger's last place once a frame.
+    /// The commands, with successive moves joined into one: the phone is notified of each finger's last place once a frame.
     public var withoutSupersededMoves: [FingerCommand] {
         reduce(into: []) { commands, command in
             guard case .move(let places) = command, case .move(var merged) = commands.last else {
@@ -61,8 +61,8 @@ extension [FingerCommand] {
 }
 
 extension CGSize {
-    /// The nearest point on a screen of this size. Its right and lower edges are beside the screen already, so half a point is left to
-    /// them.
+    /// Returns the nearest point on a screen of this size. The screen's right and lower edges are already outside, so the point stays half
+    /// a point away from them.
     func clamp(_ point: CGPoint) -> CGPoint {
         CGPoint(x: min(max(0, point.x), max(0, width - 0.5)), y: min(max(0, point.y), max(0, height - 0.5)))
     }

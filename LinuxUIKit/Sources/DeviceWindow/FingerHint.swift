@@ -1,11 +1,11 @@
 import CCairo
 import UIKit
 
-/// What the window writes over the phone while Alt is held: how two fingers that begin about the middle of the screen get onto a photo.
+/// The hint that the window shows over the phone while Alt is held: the way to get two mirrored fingers onto a photo.
 enum FingerHint: Equatable {
-    /// The fingers are mirrored about a centre.
+    /// The fingers are mirrored about a center.
     case mirrored
-    /// Shift is held besides: they move together.
+    /// The fingers move together, because Shift is held as well.
     case together
 
     private var lines: [String] {
@@ -15,18 +15,19 @@ enum FingerHint: Equatable {
         }
     }
 
-    /// In points, as all lengths here; smaller where the phone is too narrow for it.
+    /// The font's size and the lines' height, in points, as all lengths here. On a narrow phone, the whole hint is drawn smaller.
     private static let (fontSize, lineHeight): (CGFloat, CGFloat) = (13, 19)
-    /// From the lines to the edge of their plate: less above and below, where a line's height has some of it.
+    /// The distance from the lines to the edges of their plate. The height is less, because a line already has room above and below its
+    /// letters.
     private static let padding = CGSize(width: 12, height: 9)
-    /// From the plate to the screen's edge, and how round the plate's corners are.
+    /// The distance from the plate to the screen's edges, and the radius of the plate's corners.
     private static let (margin, radius): (CGFloat, CGFloat) = (12, 12)
 
-    /// Draws it at the bottom of a screen, away from the middle, on a plate that is told from dark and light pictures alike.
+    /// Draws the hint at the bottom of a screen, away from the middle. The hint's plate stands out from dark and light pictures.
     ///
     /// - Parameters:
-    ///   - screenSize: the part of the window that shows the phone, in pixels.
-    ///   - zoom: the window's pixels for a point.
+    ///   - screenSize: The part of the window that shows the phone, in pixels.
+    ///   - zoom: The window's pixels for a point.
     func draw(on cairo: OpaquePointer, screenSize: PixelSize, zoom: CGFloat) {
         cairo.setLettering(size: Self.fontSize)
         let widths = lines.map(cairo.advance)
@@ -60,7 +61,7 @@ enum FingerHint: Equatable {
         let corners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         cairo_new_path(cairo)
         cairo.addRoundedRectangle(CGRect(origin: .zero, size: size), radius: Self.radius, corners: corners)
-        // What is beneath shows through as much as the gray line allows: over white it keeps WCAG's strictest contrast, 7.
+        // The plate is as transparent as the gray line allows: over white, the line keeps WCAG's strictest contrast, 7.
         cairo_set_source_rgba(cairo, 0.1, 0.1, 0.11, 0.86)
         cairo_fill_preserve(cairo)
         cairo_set_source_rgba(cairo, 1, 1, 1, 0.2)

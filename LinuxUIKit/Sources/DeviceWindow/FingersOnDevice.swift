@@ -9,7 +9,7 @@ import HeadlessDevice
         self.device = device
     }
 
-    /// Does what a command says, as one event. What it says of fingers that are not down is passed over.
+    /// Performs a command as one event. The command's parts for fingers that aren't down are ignored.
     mutating func perform(_ command: FingerCommand) {
         switch command {
         case .land(let places):

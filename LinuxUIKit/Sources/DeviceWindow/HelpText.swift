@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// The lines beneath the phone: what the keys do, with what is on in full white.
+/// The lines beneath the phone, which explain the keys. Functions that are switched on are in full white.
 struct HelpText: Equatable {
     struct Item: Equatable {
         var text: String
@@ -9,13 +9,13 @@ struct HelpText: Equatable {
     }
 
     var items: [Item]
-    /// Height of the letters, in pixels.
+    /// The font size, in pixels.
     var fontSize: CGFloat
 
     private var lineHeight: CGFloat { (fontSize * 1.4).rounded() }
     private var margin: CGFloat { (fontSize * 0.7).rounded() }
 
-    /// How high the lines are in a window of a width, in pixels.
+    /// Returns the height of the lines in a window of a width, in pixels.
     func height(width: Int) -> Int {
         guard let measure = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1) else { return 0 }
         defer { cairo_surface_destroy(measure) }
@@ -35,7 +35,7 @@ struct HelpText: Equatable {
         }
     }
 
-    /// Sets the items one after the other, and in a new line what does not fit.
+    /// Returns the places of the items, one after the other. An item that doesn't fit begins a new line.
     private func place(on cairo: OpaquePointer, width: Int) -> [(item: Item, x: CGFloat, line: Int)] {
         cairo.setLettering(size: fontSize)
         var (x, line) = (margin, 0)

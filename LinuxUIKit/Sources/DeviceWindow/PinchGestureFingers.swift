@@ -1,8 +1,8 @@
 import UIKit
 
-/// Turns a pinch on a touchpad, which the X server tells as a scale and an angle, into two fingers about the pointer.
+/// Turns a pinch on a touchpad into two fingers about the pointer. The X server reports the pinch as a scale and an angle.
 public struct PinchGestureFingers: Sendable {
-    /// How far apart the fingers land, in points.
+    /// The distance between the fingers when they land, in points.
     public static let spread: CGFloat = 120
 
     private struct Pinch {
@@ -14,17 +14,17 @@ public struct PinchGestureFingers: Sendable {
     private var screenSize: CGSize
     private var pinch: Pinch?
 
-    /// No finger on a screen of a size, in points.
+    /// Creates a pinch without fingers, on a screen of a size in points.
     public init(screenSize: CGSize) {
         self.screenSize = screenSize
     }
 
-    /// Where the two fingers are.
+    /// The places of the two fingers.
     public var dots: [CGPoint] {
         pinch.map { places($0).map(\.point) } ?? []
     }
 
-    /// A pinch begins with the pointer at a point. Beside the screen nothing comes of it.
+    /// Begins a pinch with the pointer at a point. A point outside the screen has no effect.
     public mutating func begin(at point: CGPoint) -> [FingerCommand] {
         guard pinch == nil, screenSize.contains(point) else { return [] }
         let pinch = Pinch(center: point)
@@ -32,12 +32,12 @@ public struct PinchGestureFingers: Sendable {
         return [.land(places(pinch))]
     }
 
-    /// The fingers have moved.
+    /// Moves the fingers.
     ///
     /// - Parameters:
-    ///   - vector: how far their centre has gone since the last event, in points.
-    ///   - scale: how many times as far apart they are as when they landed.
-    ///   - angle: how far they have turned since the last event, clockwise, in degrees.
+    ///   - vector: The movement of the fingers' center since the last event, in points.
+    ///   - scale: The fingers' distance in relation to the distance when they landed.
+    ///   - angle: The rotation of the fingers since the last event, clockwise, in degrees.
     public mutating func change(movedBy vector: CGVector, scale: CGFloat, turnedBy angle: CGFloat) -> [FingerCommand] {
         guard var pinch else { return [] }
         pinch.center = CGPoint(x: pinch.center.x + vector.dx, y: pinch.center.y + vector.dy)
@@ -47,14 +47,14 @@ public struct PinchGestureFingers: Sendable {
         return [.move(places(pinch))]
     }
 
-    /// The pinch ends, or the system takes it away.
+    /// Ends the pinch, or cancels its touches.
     public mutating func end(isCancelled: Bool = false) -> [FingerCommand] {
         guard pinch != nil else { return [] }
         pinch = nil
         return isCancelled ? [.cancel([.pinch(0), .pinch(1)])] : [.lift([.pinch(0), .pinch(1)])]
     }
 
-    /// The screen has another size: the phone was turned. The pinch ends.
+    /// Takes a new size of the screen after the phone was turned. The pinch ends.
     public mutating func screenChanged(to size: CGSize) -> [FingerCommand] {
         guard size != screenSize else { return [] }
         screenSize = size

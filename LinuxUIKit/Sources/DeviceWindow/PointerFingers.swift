@@ -1,15 +1,15 @@
 import UIKit
 
-/// Turns what a mouse does into one or two fingers, as Apple's simulator does.
+/// Turns the events of a mouse into one or two fingers, as Apple's simulator does.
 ///
-/// The left button is a finger. With Alt there are two, mirrored about the screen's centre; with Alt and Shift both move together. Events
-/// go in, commands for fingers come out; all points are on the phone's screen, in points.
+/// The left button is a finger. With Alt there are two fingers, mirrored about the screen's center; with Alt and Shift, both move together.
+/// Each event returns commands for fingers. All points are on the phone's screen, in points.
 public struct PointerFingers: Sendable {
-    /// What the mouse and the keyboard do.
+    /// An event of the mouse, the keyboard or the window.
     public enum Event: Equatable, Sendable {
         /// The pointer has moved to a point, which may lie beside the screen.
         case moved(CGPoint)
-        /// The left button has gone down at a point. Beside the screen nothing comes of it.
+        /// The left button has gone down at a point. A point outside the screen has no effect.
         case pressed(CGPoint)
         /// The left button has come up at a point.
         case released(CGPoint)
@@ -19,19 +19,19 @@ public struct PointerFingers: Sendable {
         case shiftChanged(Bool)
         /// The pointer has left the window.
         case left
-        /// The window hears no more of the mouse and the keyboard: all fingers lift.
+        /// The window no longer gets events of the mouse and the keyboard. All fingers lift.
         case inputLost
-        /// The screen has another size: the phone was turned.
+        /// The screen has another size, because the phone was turned.
         case screenChanged(CGSize)
     }
 
-    /// How the second finger follows the first.
+    /// The rules by which the second finger follows the first.
     private enum Mirroring: Equatable {
-        /// There is none.
+        /// There is no second finger.
         case off
-        /// It is the first one's image about a centre.
+        /// The second finger mirrors the first about a center.
         case about(CGPoint)
-        /// Both keep their distance; the arm goes from their centre to the first.
+        /// Both fingers keep their distance. The arm is the vector from their center to the first finger.
         case together(center: CGPoint, arm: CGVector)
     }
 
@@ -47,23 +47,24 @@ public struct PointerFingers: Sendable {
     /// The fingers that are down.
     private var landed: [FingerPlace] = []
 
-    /// No finger on a screen of a size.
+    /// Creates a state without fingers, on a screen of a size.
     public init(screenSize: CGSize) {
         self.screenSize = screenSize
     }
 
-    /// Where the two fingers are or would land: empty unless Alt is down and the pointer is over the screen or holds fingers on it.
+    /// The places of the two fingers, or the places at which they would land. Empty unless Alt is down and the pointer is over the screen
+    /// or holds fingers on it.
     public var dots: [CGPoint] {
         mirroring == .off || !(isOverScreen || isPressed) ? [] : points
     }
 
-    /// What there is to say of the two fingers, where there are any.
+    /// The hint about the two fingers, or `nil` if there are no dots.
     var hint: FingerHint? {
         if dots.isEmpty { return nil }
         return if case .together = mirroring { .together } else { .mirrored }
     }
 
-    /// Takes an event in. The result is what the fingers do because of it, in order.
+    /// Handles an event. Returns the resulting commands for the fingers, in order.
     public mutating func handle(_ event: Event) -> [FingerCommand] {
         switch event {
         case .moved(let point):
@@ -114,7 +115,8 @@ public struct PointerFingers: Sendable {
         }
     }
 
-    /// From now on both fingers move together: from where they are, which at the screen's edge is not quite the image.
+    /// From now on, moves both fingers together, from their current places. At the screen's edge the second finger isn't exactly the mirror
+    /// image.
     private mutating func keepDistance() {
         guard case .about = mirroring else { return }
         let (first, second) = (points[0], points[1])
@@ -122,7 +124,7 @@ public struct PointerFingers: Sendable {
         mirroring = .together(center: CGPoint(x: first.x - arm.dx, y: first.y - arm.dy), arm: arm)
     }
 
-    /// The centre nearest to where the pointer would have it, with both fingers on the screen.
+    /// Returns the center nearest to the pointer's wish that leaves both fingers on the screen.
     private func center(withArm arm: CGVector) -> CGPoint {
         func fit(_ wanted: CGFloat, _ arm: CGFloat, _ end: CGFloat) -> CGFloat { min(max(abs(arm), wanted), max(abs(arm), end - abs(arm))) }
         return CGPoint(
@@ -131,7 +133,8 @@ public struct PointerFingers: Sendable {
         )
     }
 
-    /// Alt and Shift, if they are down, begin anew about the new centre.
+    /// Takes a new size of the screen. If Alt is down, the fingers are mirrored about the new center, and with Shift they keep their
+    /// distance from there on.
     private mutating func screenChanged(to size: CGSize) -> [FingerCommand] {
         guard size != screenSize else { return [] }
         screenSize = size
@@ -142,7 +145,7 @@ public struct PointerFingers: Sendable {
         return update()
     }
 
-    /// Where the fingers are or would be.
+    /// The places of the fingers, or the places at which they would land.
     private var points: [CGPoint] {
         switch mirroring {
         case .off:
@@ -154,7 +157,7 @@ public struct PointerFingers: Sendable {
         }
     }
 
-    /// Brings the fingers that are down to where they are to be.
+    /// Moves, lifts and lands fingers so that they match the state.
     private mutating func update() -> [FingerCommand] {
         let wanted = isPressed ? zip([FingerName.pointer, .mirror], points).map { FingerPlace($0, at: $1) } : []
         let moves = wanted.filter { place in landed.contains { $0.finger == place.finger && $0.point != place.point } }

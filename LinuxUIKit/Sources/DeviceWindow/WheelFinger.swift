@@ -1,12 +1,12 @@
 import UIKit
 
-/// Turns a mouse's wheel into a finger that drags in small steps at the pointer and lifts when the wheel rests.
+/// Turns a mouse's wheel into a finger that drags in small steps at the pointer. The finger lifts when the wheel rests.
 public struct WheelFinger: Sendable {
-    /// How far the finger goes for a tick of the wheel, in points.
+    /// The distance that the finger moves for a tick of the wheel, in points.
     public static let distancePerTick: CGFloat = 40
-    /// How fast it goes, in points a second.
+    /// The finger's speed, in points a second.
     public static let speed: CGFloat = 1600
-    /// How long after the last tick it lifts, in seconds: long enough to lift at rest, so that the list does not fly on.
+    /// The time from the last tick to the lift, in seconds. The finger lifts at rest, so that the list doesn't decelerate.
     public static let restBeforeLifting: TimeInterval = 0.12
 
     private struct Drag {
@@ -19,12 +19,12 @@ public struct WheelFinger: Sendable {
     private var screenSize: CGSize
     private var drag: Drag?
 
-    /// No finger on a screen of a size, in points.
+    /// Creates a wheel without a finger, on a screen of a size in points.
     public init(screenSize: CGSize) {
         self.screenSize = screenSize
     }
 
-    /// The wheel has turned by ticks, with the pointer at a point. A positive number moves the finger to the right or down.
+    /// Turns the wheel by ticks, with the pointer at a point. A positive number moves the finger to the right or down.
     public mutating func turn(byTicks ticks: CGVector, at pointer: CGPoint) -> [FingerCommand] {
         let way = CGVector(dx: ticks.dx * Self.distancePerTick, dy: ticks.dy * Self.distancePerTick)
         if var drag {
@@ -40,12 +40,12 @@ public struct WheelFinger: Sendable {
         return [.land([FingerPlace(.wheel, at: place)])]
     }
 
-    /// Time passes on the phone: the finger takes its next step, or lifts.
+    /// Lets time pass on the phone. The finger moves a step, or lifts.
     public mutating func advance(by duration: TimeInterval) -> [FingerCommand] {
         guard var drag else { return [] }
         drag.timeSinceTick += duration
         guard drag.remaining != .zero else {
-            // A nanosecond of grace, because sums of frame durations are not exact.
+            // The nanosecond is needed because sums of frame durations aren't exact. Without this, the finger might lift one frame late.
             guard drag.timeSinceTick < Self.restBeforeLifting - 1e-9 else { return lift() }
             self.drag = drag
             return []
@@ -59,7 +59,7 @@ public struct WheelFinger: Sendable {
             self.drag = drag
             return [.move([FingerPlace(.wheel, at: next)])]
         }
-        // At the screen's edge the finger takes a new hold, as a hand does.
+        // At the screen's edge, the finger lifts and lands again, as a hand does.
         drag.place = landingPlace(near: drag.pointer, goingBy: step)
         self.drag = drag
         return [.lift([.wheel]), .land([FingerPlace(.wheel, at: drag.place)])]
@@ -72,14 +72,14 @@ public struct WheelFinger: Sendable {
         return [.lift([.wheel])]
     }
 
-    /// The screen has another size: the phone was turned. The finger lifts.
+    /// Takes a new size of the screen after the phone was turned. The finger lifts.
     public mutating func screenChanged(to size: CGSize) -> [FingerCommand] {
         guard size != screenSize else { return [] }
         screenSize = size
         return lift()
     }
 
-    /// The pointer, or as near to it as leaves room for a few ticks the way the wheel turns.
+    /// Returns the pointer's point, moved as far as necessary to leave room for a few ticks in the wheel's direction.
     private func landingPlace(near pointer: CGPoint, goingBy way: CGVector) -> CGPoint {
         func place(_ pointer: CGFloat, _ way: CGFloat, _ end: CGFloat) -> CGFloat {
             guard way != 0 else { return pointer }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happens to a window. Points and vectors are in the window's pixels.
+/// An event of a window. Points and vectors are in the window's pixels.
 enum WindowEvent: Equatable {
     case pointerMoved(CGPoint, Modifiers)
     case buttonPressed(MouseButton, CGPoint, Modifiers)
@@ -8,18 +8,18 @@ enum WindowEvent: Equatable {
     case pointerLeft
     case modifiersChanged(Modifiers)
     case keyPressed(DeviceWindow.Key)
-    /// The mouse or the keyboard belongs to another window now.
+    /// Another window now gets the events of the mouse or the keyboard.
     case inputLost
     case touch(TouchPhase, id: Int, CGPoint)
     case pinchBegan(CGPoint)
     case pinchChanged(movedBy: CGVector, scale: CGFloat, turnedBy: CGFloat)
     case pinchEnded(isCancelled: Bool)
-    /// Something that covered the window has gone.
+    /// A part of the window that was covered is visible again.
     case exposed
     case closeRequested
 
     struct Modifiers: Equatable {
-        /// Alt, or Control: many window managers keep Alt and the mouse to themselves.
+        /// Whether Alt or Control is held. Control counts too, because many window managers keep Alt with the mouse to themselves.
         var alt = false
         var shift = false
     }
@@ -27,7 +27,7 @@ enum WindowEvent: Equatable {
     enum MouseButton: Equatable {
         case left
         case right
-        /// One tick, in the direction in which a finger moves to the same effect.
+        /// One tick. The vector is the direction in which a finger would move for the same effect.
         case wheel(CGVector)
         case other
     }
@@ -38,7 +38,7 @@ enum WindowEvent: Equatable {
 }
 
 extension WindowEvent {
-    /// Whether the phone hears of it as of a pointer, and fingers have to be where they are by then.
+    /// Whether the phone gets the event as a pointer's event. Pending commands for fingers must be performed before such an event.
     var isOfPointer: Bool {
         switch self {
         case .buttonPressed(.right, _, _), .buttonPressed(.wheel, _, _): true
@@ -50,9 +50,9 @@ extension WindowEvent {
 extension DeviceWindow {
     /// A key of the keyboard.
     public enum Key: Hashable, Sendable {
-        /// One that writes a character.
+        /// A key that writes a character.
         case character(Character)
-        /// Another one, by its name in X11: "Escape", "Return", "Left", "F1".
+        /// Any other key, with its name in X11: "Escape", "Return", "Left", "F1".
         case named(String)
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Turns all that happens to a window into fingers.
+/// Turns all events of a window into fingers.
 struct WindowFingers {
     private var screenSize: CGSize
     /// The window's pixels for a point.
@@ -17,16 +17,16 @@ struct WindowFingers {
         pinch = PinchGestureFingers(screenSize: screenSize)
     }
 
-    /// Where dots are to be drawn, in points.
+    /// The places of the dots to draw, in points.
     var dots: [CGPoint] { pointer.dots + pinch.dots }
 
-    /// How the pointer's two fingers get onto a photo; nil where Alt is up.
+    /// The hint about the pointer's two fingers, or `nil` if Alt is up.
     var hint: FingerHint? { pointer.hint }
 
     /// Whether the fingers at the dots are down.
     var isPressed: Bool { pointer.isPressed || !pinch.dots.isEmpty }
 
-    /// Takes an event in. The result is what the fingers do because of it, in order.
+    /// Handles an event. Returns the resulting commands for the fingers, in order.
     mutating func handle(_ event: WindowEvent) -> [FingerCommand] {
         switch event {
         case .pointerMoved(let point, let modifiers):
@@ -36,7 +36,7 @@ struct WindowFingers {
         case .buttonReleased(.left, let point, let modifiers):
             take(modifiers) + pointer.handle(.released(screenPoint(point)))
         case .buttonPressed(.wheel(let ticks), let point, let modifiers):
-            // Without Alt or Control the wheel is the phone's own.
+            // Without Alt or Control, the phone gets the wheel's ticks itself.
             pointer.isPressed || !modifiers.alt ? [] : wheel.turn(byTicks: ticks, at: screenPoint(point))
         case .pointerLeft:
             pointer.handle(.left)
@@ -57,12 +57,12 @@ struct WindowFingers {
         }
     }
 
-    /// Time passes on the phone: fingers that move by themselves take their next step.
+    /// Lets time pass on the phone. Fingers that move by themselves move a step.
     mutating func advance(by duration: TimeInterval) -> [FingerCommand] {
         wheel.advance(by: duration)
     }
 
-    /// The screen has another size: the phone was turned.
+    /// Takes a new size of the screen after the phone was turned.
     mutating func screenChanged(to size: CGSize) -> [FingerCommand] {
         screenSize = size
         return pointer.handle(.screenChanged(size)) + wheel.screenChanged(to: size) + pinch.screenChanged(to: size)
@@ -72,7 +72,7 @@ struct WindowFingers {
         pointer.handle(.altChanged(modifiers.alt)) + pointer.handle(.shiftChanged(modifiers.shift))
     }
 
-    /// A touch that lands beside the screen lands on nothing: what it does later is passed over, because its finger is not down.
+    /// Returns the commands for a touch. A touch that lands outside the screen puts no finger down, so its later commands are ignored.
     private func touch(_ phase: WindowEvent.TouchPhase, _ finger: FingerName, _ point: CGPoint) -> [FingerCommand] {
         let place = FingerPlace(finger, at: screenSize.clamp(point))
         switch phase {

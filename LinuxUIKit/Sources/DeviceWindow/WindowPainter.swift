@@ -1,20 +1,20 @@
 import CCairo
 import UIKit
 
-/// Puts the phone's screen, the dots of the fingers with their hint, and the help lines together into one picture.
+/// Draws the phone's screen, the dots of the fingers with their hint, and the help lines into one picture.
 struct WindowPainter {
     /// The window's pixels for a point of the phone.
     let zoom: CGFloat
 
-    /// Radius of a dot, in points.
+    /// The radius of a dot, in points.
     private static let dotRadius: CGFloat = 10
 
-    /// The part of the window that shows a phone of a size.
+    /// Returns the size of the window's part that shows a phone of a size.
     func screenSize(for size: CGSize) -> PixelSize {
         PixelSize(width: Int((size.width * zoom).rounded()), height: Int((size.height * zoom).rounded()))
     }
 
-    /// Draws a picture of the window into a new surface, which is the caller's.
+    /// Draws a picture of the window into a new surface. The caller must destroy the surface.
     func paint(
         _ screen: CGImage,
         dots: [CGPoint],
@@ -36,7 +36,7 @@ struct WindowPainter {
         return surface
     }
 
-    /// Pixels are copied where one of the phone's is one of the window's.
+    /// Draws the screen. If a pixel of the phone is a pixel of the window, the pixels are copied.
     private func draw(_ screen: CGImage, on cairo: OpaquePointer, _ size: PixelSize) {
         cairo_save(cairo)
         cairo_rectangle(cairo, 0, 0, Double(size.width), Double(size.height))
@@ -44,17 +44,17 @@ struct WindowPainter {
         let scale = CGFloat(size.width) / CGFloat(screen.width)
         cairo_scale(cairo, scale, CGFloat(size.height) / CGFloat(screen.height))
         cairo_set_source_surface(cairo, screen.surface, 0, 0)
-        // Down to a half, the mean of the four neighbours holds all pixels; beyond, the better and slower filter is needed.
+        // Down to half the size, the mean of four neighboring pixels covers all pixels. Below, the better but slower filter is needed.
         let filter = scale == 1 ? CAIRO_FILTER_NEAREST : scale >= 0.5 ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD
         cairo_pattern_set_filter(cairo_get_source(cairo), filter)
-        // At the edges the filter would mix in what is beyond them.
+        // Without this, the filter would mix in transparent pixels from outside at the edges.
         cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
         cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
         cairo_paint(cairo)
         cairo_restore(cairo)
     }
 
-    /// A disc that is seen on light and on dark, and is denser while its finger is down.
+    /// Draws a disc that is visible on light and dark pictures, and denser while its finger is down.
     private func draw(dot: CGPoint, isPressed: Bool, on cairo: OpaquePointer) {
         cairo_new_path(cairo)
         cairo_arc(cairo, dot.x * zoom, dot.y * zoom, Self.dotRadius * zoom, 0, 2 * .pi)

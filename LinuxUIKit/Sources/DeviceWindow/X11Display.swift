@@ -1,22 +1,22 @@
 import CX11
 import Foundation
 
-/// A connection to an X server that has XInput 2.2: its touches. It ends when nobody holds it any more.
+/// A connection to an X server with XInput 2.2, which has touches. The connection closes when the object is released.
 final class X11Display {
     let connection: OpaquePointer
-    /// The number by which XInput's events come.
+    /// The number that marks XInput's events.
     let inputExtension: Int32
-    /// Whether the server tells of pinches on touchpads: XInput 2.4.
+    /// Whether the server reports pinches on touchpads, as XInput 2.4 does.
     let hasPinches: Bool
-    /// By this the window manager asks a window to close.
+    /// The message with which the window manager requests a window to close.
     let closing: Atom
 
-    /// Connects to a display by name, or to that of the environment.
+    /// Connects to a display by name, or to the display of the environment.
     init(named name: String?) throws(DeviceWindowError) {
         let displayName = XDisplayName(name).map { String(cString: $0) } ?? ""
         guard let connection = XOpenDisplay(name) else { throw .noDisplay(displayName) }
         var (inputExtension, event, error): (Int32, Int32, Int32) = (0, 0, 0)
-        // The server answers with the version that it has, or with this one if its own is newer.
+        // The server answers with its own version, or with this version if its own is newer.
         var (major, minor): (Int32, Int32) = (2, 4)
         guard XQueryExtension(connection, "XInputExtension", &inputExtension, &event, &error) != 0,
             XIQueryVersion(connection, &major, &minor) == Success, (major, minor) >= (2, 2)
@@ -28,7 +28,7 @@ final class X11Display {
         self.inputExtension = inputExtension
         hasPinches = (major, minor) >= (2, 4)
         closing = XInternAtom(connection, "WM_DELETE_WINDOW", False)
-        // A key that is held comes as presses alone, without releases between them.
+        // A key that is held repeats as presses alone, without releases between them.
         _ = XkbSetDetectableAutoRepeat(connection, True, nil)
     }
 

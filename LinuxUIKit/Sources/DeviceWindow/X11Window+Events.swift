@@ -2,7 +2,7 @@ import CX11
 import UIKit
 
 extension X11Window {
-    /// What has happened since it was last asked.
+    /// Returns the events since the last call.
     func pendingEvents() -> [WindowEvent] {
         var events: [WindowEvent] = []
         while XPending(display.connection) > 0 {
@@ -57,7 +57,7 @@ extension X11Window {
         case XI_TouchEnd: return [touch(.ended, data)]
         case XI_GesturePinchBegin:
             let pinch = data.load(as: XIGesturePinchEvent.self)
-            // The server tells of pinches with three fingers and more as well; they are the desktop's.
+            // The server also reports pinches with three and more fingers. Such pinches belong to the desktop.
             return pinch.detail == 2 ? [.pinchBegan(CGPoint(x: pinch.event_x, y: pinch.event_y))] : []
         case XI_GesturePinchUpdate:
             let pinch = data.load(as: XIGesturePinchEvent.self)
@@ -110,11 +110,11 @@ extension X11Window {
         return [.modifiersChanged(read(event, isDown: false).0)]
     }
 
-    /// The symbol that the key writes, and the modifiers after the event: its state is that before it.
+    /// Returns the symbol that the key writes, and the modifiers after the event. The event's own state has the modifiers before the event.
     private func read(_ event: XKeyEvent, isDown: Bool) -> (WindowEvent.Modifiers, KeySym) {
         var event = event
         var modifiers = modifiers(event.state)
-        // With Control a key would write a control character, and with Alt what a layout has there.
+        // Without this, a key would write a control character with Control, and the keyboard layout's third symbol with Alt.
         event.state &= UInt32(ShiftMask | LockMask)
         var symbol: KeySym = 0
         XLookupString(&event, nil, 0, &symbol, nil)
@@ -130,7 +130,7 @@ extension X11Window {
         (KeySym(XK_Shift_L)...KeySym(XK_Hyper_R)).contains(symbol)
     }
 
-    /// Symbols are Latin-1 or, with a mark, Unicode; the others have names.
+    /// Returns the key of a symbol. Symbols are Latin-1 characters or, with a mark, Unicode characters; the others have names.
     private func key(_ symbol: KeySym) -> DeviceWindow.Key? {
         let unicodeMark: KeySym = 0x0100_0000
         switch symbol {
@@ -143,7 +143,8 @@ extension X11Window {
         }
     }
 
-    /// Without a window manager the keyboard follows the pointer, which is told as a detail of the focus and is none.
+    /// Handles the loss of the keyboard focus. Without a window manager, the keyboard follows the pointer. The server reports this as a
+    /// loss with a special detail, which isn't a real loss.
     private func focusLost(_ event: XFocusChangeEvent) -> [WindowEvent] {
         heldKeys = []
         return event.detail == NotifyPointer || event.detail == NotifyInferior ? [] : [.inputLost]

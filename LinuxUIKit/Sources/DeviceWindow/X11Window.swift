@@ -2,18 +2,18 @@ import CCairo
 import CX11
 import Foundation
 
-/// A window on an X server: its place there, and what is shown in it. Sizes and points are in the window's pixels.
+/// A window on an X server, with its picture. Sizes and points are in the window's pixels.
 final class X11Window {
     let display: X11Display
     let id: Window
     private(set) var size: PixelSize
     private let surface: OpaquePointer
 
-    /// The keys that are held: a key that repeats itself counts once.
+    /// The keys that are held. With this set, a key that repeats counts once.
     var heldKeys: Set<UInt32> = []
 
     init(on display: X11Display, size: PixelSize, title: String) throws(DeviceWindowError) {
-        // X11 counts pixels in 16 bits, and a window of another size is an error that ends the process.
+        // X11 counts pixels in 16 bits. A window of another size would be an error that ends the process.
         guard (1...32_767).contains(size.width), (1...32_767).contains(size.height) else {
             throw .noSurface(width: size.width, height: size.height)
         }
@@ -68,7 +68,7 @@ final class X11Window {
         _ = CX11SelectTouches(display.connection, id, display.hasPinches ? 1 : 0)
     }
 
-    /// Old window managers read the first name, in Latin-1, and new ones the second.
+    /// Sets the title under two names. Old window managers read the first name, in Latin-1, and new ones read the second name.
     private func setTitle(_ title: String) {
         XStoreName(display.connection, id, title)
         let name = XInternAtom(display.connection, "_NET_WM_NAME", False)
@@ -77,7 +77,7 @@ final class X11Window {
         XChangeProperty(display.connection, id, name, type, 8, PropModeReplace, bytes, Int32(bytes.count))
     }
 
-    /// Tells the window manager that the window has one size only, that of the phone.
+    /// Sets the size hints for the window manager. The window has only one size, which depends on the phone.
     private func fixSize() {
         var hints = XSizeHints()
         hints.flags = PMinSize | PMaxSize
@@ -94,7 +94,7 @@ final class X11Window {
         cairo_xlib_surface_set_size(surface, Int32(size.width), Int32(size.height))
     }
 
-    /// Shows a finished picture at once, so that nothing flickers.
+    /// Shows a finished picture at once. Without this, the window would flicker.
     func show(_ picture: OpaquePointer) {
         let cairo = cairo_create(surface)
         cairo_set_source_surface(cairo, picture, 0, 0)
@@ -105,7 +105,8 @@ final class X11Window {
         XFlush(display.connection)
     }
 
-    /// What the server has in the window, row by row from the top: red, green, blue, alpha. Nil if the window lies beside the display.
+    /// Returns the server's pixels of the window, row by row from the top: red, green, blue, alpha. Returns nil if part of the window is
+    /// outside the display.
     func readBack() -> [UInt8]? {
         XSync(display.connection, False)
         guard isWithinDisplay else { return nil }
@@ -118,7 +119,8 @@ final class X11Window {
         return bytes
     }
 
-    /// The server has no pixels of what lies beside the display, and asking for them is an error that ends the process.
+    /// Whether the whole window is within the display. The server has no pixels outside the display, and a request for them is an error
+    /// that ends the process.
     private var isWithinDisplay: Bool {
         let connection = display.connection
         var attributes = XWindowAttributes()

@@ -2,33 +2,33 @@ public import PhoneBehavior
 import UIKit
 
 extension HeadlessDevice {
-    /// How a phone behaves where Apple is silent.
+    /// The behavior of a phone in cases that Apple doesn't document.
     public typealias Behavior = PhoneBehavior
-    /// One of the questions that Apple leaves open.
+    /// A question that Apple leaves open, with its possible answers.
     public typealias Switch = PhoneSwitch
     /// The numbers of touch handling that Apple keeps private.
     public typealias TouchThresholds = PhoneBehavior.TouchThresholds
 
     /// A kind of phone.
     public struct Configuration: Sendable {
-        /// The behavior of phones that are configured without one: tests set it to run on many phones.
+        /// The behavior of phones that are configured without one. Tests set this property to run on many phones.
         @TaskLocal public static var standardBehavior = Behavior.documented
 
-        /// The screen's size when it stands upright, in points.
+        /// The screen's size in portrait orientation, in points.
         public var size: CGSize
-        /// Pixels for a point, 1 to 3.
+        /// The pixels for a point, 1 to 3.
         public var scale: CGFloat
-        /// What the phone's shape covers when it stands upright, in points.
+        /// The insets that the phone's shape covers in portrait orientation, in points.
         public var safeAreaInsets: UIEdgeInsets
         /// Frames per second, 60 or 120.
         public var framesPerSecond: Int
         /// The numbers of touch handling that Apple keeps private.
         public var touchThresholds: TouchThresholds
-        /// What it does where Apple is silent. The refresh rate and the slop that it is made with become `framesPerSecond` and
-        /// `touchThresholds`, unless these are given; set later, they change nothing.
+        /// The behavior in cases that Apple doesn't document. In the initializer, the behavior's refresh rate and slop become
+        /// `framesPerSecond` and `touchThresholds`, unless these are given. If the behavior is set later, these two stay as they are.
         public var behavior: Behavior
 
-        /// A phone of 390 × 844 points at scale 2, with a notch, of the standard behavior.
+        /// Creates a phone of 390 × 844 points at scale 2, with a notch and the standard behavior.
         public init(
             size: CGSize = CGSize(width: 390, height: 844),
             scale: CGFloat = 2,

@@ -3,12 +3,12 @@ import UIKit
 extension HeadlessDevice {
     // MARK: The app
 
-    /// Starts an app by `UIApplicationMain`, as its `@main` does on a phone, and plays a script on the phone that it runs on.
+    /// Starts an app with `UIApplicationMain`, as its `@main` does on a phone, and runs a script on the app's phone.
     ///
     /// - Parameters:
-    ///   - delegateClass: the app delegate's class.
-    ///   - configuration: what kind of phone the app runs on.
-    ///   - script: moves the clock and the fingers; its result is the process's exit code.
+    ///   - delegateClass: The app delegate's class.
+    ///   - configuration: The kind of phone that the app runs on.
+    ///   - script: The closure that moves the clock and the fingers, and returns the process's exit code.
     public static func runApplication(
         _ delegateClass: (NSObject & UIApplicationDelegate).Type,
         on configuration: Configuration = Configuration(),
@@ -19,49 +19,49 @@ extension HeadlessDevice {
         exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(delegateClass)))
     }
 
-    /// Launches an app with a delegate of a class, as `UIApplicationMain` does, into the foreground.
+    /// Launches an app into the foreground, with a delegate of a class, as `UIApplicationMain` does.
     public func launch(_ delegateClass: (NSObject & UIApplicationDelegate).Type) {
         requireSwitchedOn()
         platform.launch(delegateClass: delegateClass)
     }
 
-    /// Launches an app with a delegate of the class named ("Module.Class"), as `UIApplicationMain` does.
+    /// Launches an app with a delegate of a class by its name ("Module.Class"), as `UIApplicationMain` does.
     public func launch(delegateClassName: String) {
         requireSwitchedOn()
         platform.launch(delegateClassName: delegateClassName)
     }
 
-    /// The user leaves the app.
+    /// Moves the app to the background, as the user does.
     public func enterBackground() {
         requireSwitchedOn()
         platform.enterBackground()
     }
 
-    /// The user comes back to the app.
+    /// Moves the app to the foreground, as the user does.
     public func enterForeground() {
         requireSwitchedOn()
         platform.enterForeground()
     }
 
-    /// Something of the system's comes over the app: a call, or the control centre.
+    /// Makes the app inactive, as a call or Control Center does.
     public func resignActive() {
         requireSwitchedOn()
         platform.resignActive()
     }
 
-    /// What came over the app has gone.
+    /// Makes the app active again.
     public func becomeActive() {
         requireSwitchedOn()
         platform.becomeActive()
     }
 
-    /// Memory runs short.
+    /// Sends the app a memory warning.
     public func sendMemoryWarning() {
         requireSwitchedOn()
         platform.sendMemoryWarning()
     }
 
-    /// The system ends the app.
+    /// Ends the app, as the system does.
     public func terminate() {
         requireSwitchedOn()
         platform.terminate()
@@ -69,13 +69,13 @@ extension HeadlessDevice {
 
     // MARK: Scenes
 
-    /// Connects another scene: configured as handed in, or as the app delegate says.
+    /// Connects another scene, with the given configuration or with the app delegate's.
     @discardableResult public func connectScene(_ configuration: UISceneConfiguration? = nil) -> UIWindowScene {
         requireSwitchedOn()
         return platform.connectScene(configuration)
     }
 
-    /// The user throws a scene away.
+    /// Disconnects a scene, as if the user had closed it.
     public func disconnect(_ scene: UIWindowScene) {
         requireSwitchedOn()
         platform.disconnect(scene)
@@ -83,7 +83,7 @@ extension HeadlessDevice {
 
     // MARK: Rotation
 
-    /// Turns the phone. The interface follows if the app and the screen that is shown support it; animated, that takes time.
+    /// Turns the phone. The interface follows if the app and the current screen support the orientation. An animated rotation takes time.
     public func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) {
         requireSwitchedOn()
         platform.rotate(to: orientation, animated: animated)

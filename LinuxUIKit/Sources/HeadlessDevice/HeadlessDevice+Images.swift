@@ -1,22 +1,22 @@
 import UIKit
 
 extension HeadlessDevice {
-    /// Pixels that this phone has decoded from images' data, in bytes: what was drawn by the app itself does not count.
+    /// The pixels that this phone has decoded from images' data, in bytes. Images that the app has drawn itself don't count.
     public struct DecodedPixels: Equatable, Sendable {
-        /// Those that are still in memory, four bytes a pixel.
+        /// The pixels that are still in memory, four bytes each.
         public let byteCount: Int
-        /// The most that were in memory at a time.
+        /// The greatest number of bytes that were in memory at the same time.
         public let largestByteCount: Int
-        /// Those that have been decoded on the main actor, ever.
+        /// All pixels that were ever decoded on the main actor.
         public let byteCountOnMainActor: Int
-        /// Those that have been decoded on other threads, ever.
+        /// All pixels that were ever decoded on other threads.
         public let byteCountElsewhere: Int
     }
 
-    /// Whether other threads decode images' data, or make thumbnails of it, for this phone now.
+    /// Whether other threads now decode images' data, or make thumbnails of images, for this phone.
     public var isPreparingImages: Bool { platform.decodedPixels.isPreparing }
 
-    /// What the phone has decoded so far.
+    /// The pixels that the phone has decoded so far.
     public var decodedPixels: DecodedPixels {
         let count = platform.decodedPixels.count
         return DecodedPixels(

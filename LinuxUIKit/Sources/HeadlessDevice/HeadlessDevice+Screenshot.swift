@@ -1,19 +1,19 @@
 import UIKit
 
 extension HeadlessDevice {
-    /// What the screen shows now.
+    /// Returns a picture of the screen.
     public func screenshot() -> Picture {
         requireSwitchedOn()
         return Picture(platform.screenshot(), scale: platform.screenMetrics.scale)
     }
 
-    /// What the screen shows now, as Cairo has drawn it: a window needs no copy of the pixels.
+    /// Returns the screen's image as Cairo has drawn it. A window needs no copy of the pixels.
     package func screenImage() -> CGImage {
         requireSwitchedOn()
         return platform.screenshot()
     }
 
-    /// Draws the screen as a frame does, without reading the pixels back: for benchmarks.
+    /// Draws the screen as a frame does, without reading the pixels back. Benchmarks use this method.
     public func render() {
         requireSwitchedOn()
         _ = platform.screenshot()

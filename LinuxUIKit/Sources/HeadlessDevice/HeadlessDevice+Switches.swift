@@ -1,7 +1,7 @@
 import UIKit
 
 extension HeadlessDevice {
-    /// Reduce Motion, as in the phone's settings.
+    /// Whether Reduce Motion is on in the phone's settings.
     public var isReduceMotionEnabled: Bool {
         get { platform.accessibility.isReduceMotionEnabled }
         set {
@@ -10,7 +10,7 @@ extension HeadlessDevice {
         }
     }
 
-    /// Prefer Cross-Fade Transitions, as in the phone's settings.
+    /// Whether Prefer Cross-Fade Transitions is on in the phone's settings.
     public var prefersCrossFadeTransitions: Bool {
         get { platform.accessibility.prefersCrossFadeTransitions }
         set {
@@ -19,7 +19,7 @@ extension HeadlessDevice {
         }
     }
 
-    /// Auto-Play Video Previews, as in the phone's settings. The default is true.
+    /// Whether Auto-Play Video Previews is on in the phone's settings. The default is true.
     public var isVideoAutoplayEnabled: Bool {
         get { platform.accessibility.isVideoAutoplayEnabled }
         set {
@@ -28,7 +28,7 @@ extension HeadlessDevice {
         }
     }
 
-    /// Reduce Transparency, as in the phone's settings.
+    /// Whether Reduce Transparency is on in the phone's settings.
     public var isReduceTransparencyEnabled: Bool {
         get { platform.accessibility.isReduceTransparencyEnabled }
         set {
@@ -37,7 +37,7 @@ extension HeadlessDevice {
         }
     }
 
-    /// Increase Contrast, as in the phone's settings. The system's own colors don't change.
+    /// Whether Increase Contrast is on in the phone's settings. The system's own colors don't change.
     public var isIncreaseContrastEnabled: Bool {
         get { platform.accessibility.isDarkerSystemColorsEnabled }
         set {
@@ -46,7 +46,7 @@ extension HeadlessDevice {
         }
     }
 
-    /// VoiceOver, as in the phone's settings.
+    /// Whether VoiceOver is on in the phone's settings.
     public var isVoiceOverRunning: Bool {
         get { platform.accessibility.isVoiceOverRunning }
         set {
@@ -55,7 +55,7 @@ extension HeadlessDevice {
         }
     }
 
-    /// Switch Control, as in the phone's settings.
+    /// Whether Switch Control is on in the phone's settings.
     public var isSwitchControlRunning: Bool {
         get { platform.accessibility.isSwitchControlRunning }
         set {
@@ -64,25 +64,25 @@ extension HeadlessDevice {
         }
     }
 
-    /// Light or dark, as in the phone's settings.
+    /// Sets the light or dark appearance, as in the phone's settings.
     public func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
         requireSwitchedOn()
         platform.setUserInterfaceStyle(style)
     }
 
-    /// The text size, as in the phone's settings.
+    /// Sets the text size, as in the phone's settings.
     public func setContentSizeCategory(_ category: UIContentSizeCategory) {
         requireSwitchedOn()
         platform.setContentSizeCategory(category)
     }
 
-    /// The reading direction, as it comes with the phone's language.
+    /// Sets the reading direction, which depends on the phone's language.
     public func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) {
         requireSwitchedOn()
         platform.setLayoutDirection(direction)
     }
 
-    /// Whether a swipe anywhere in the content of a navigation controller pops, as from iOS 26 on. The default is false.
+    /// Whether a swipe anywhere in a navigation controller's content pops, as from iOS 26 on. The default is false.
     public var swipesBackInContent: Bool {
         get { platform.swipesBackInContent }
         set {
@@ -91,7 +91,7 @@ extension HeadlessDevice {
         }
     }
 
-    /// Whether keys move a focus, as on a tablet with a keyboard; a phone has no focus system.
+    /// Whether keys move a focus, as on a tablet with a keyboard. A phone has no focus system.
     public var supportsFocus: Bool {
         get { platform.supportsFocus }
         set {
@@ -100,8 +100,8 @@ extension HeadlessDevice {
         }
     }
 
-    /// The size of the controls in the leading top corner of a window that does not fill a tablet's screen, in points. The safe area leaves
-    /// them out of account. Zero: no controls.
+    /// The size of the window controls in the leading top corner of a window that doesn't fill a tablet's screen, in points. The safe area
+    /// ignores the controls. Zero means no controls.
     public var windowControlsSize: CGSize {
         get { platform.windowControlsSize }
         set {
@@ -110,7 +110,7 @@ extension HeadlessDevice {
         }
     }
 
-    /// What the log has said of layout constraints that cannot all hold, in order.
+    /// The logged messages about layout constraints that can't all hold, in order.
     public var constraintMessages: [String] { platform.constraintMessages }
 
     /// The haptics that were played, in order.
@@ -118,7 +118,7 @@ extension HeadlessDevice {
         platform.haptics.map { Haptic(time: $0.time, name: $0.name, intensity: $0.intensity) }
     }
 
-    /// How often the engine that plays haptics was woken before it was to play one.
+    /// The number of times that the haptic engine was prepared.
     public var hapticPreparationCount: Int { platform.hapticPreparationCount }
 
     private func announce(_ name: NSNotification.Name) {
@@ -129,10 +129,10 @@ extension HeadlessDevice {
 
 /// A haptic that was played.
 public struct Haptic: Equatable, Sendable {
-    /// When, in seconds since the phone was switched on.
+    /// The time, in seconds since the phone was switched on.
     public let time: TimeInterval
-    /// What: "impact.light", "selection", "notification.success" and so on.
+    /// The kind: "impact.light", "selection", "notification.success" and so on.
     public let name: String
-    /// How strong, 0 to 1.
+    /// The strength, 0 to 1.
     public let intensity: CGFloat
 }

@@ -1,21 +1,21 @@
 import Foundation
 import UIKit
 
-/// Tests of what goes on by itself, in tasks.
+/// Support for tests of asynchronous work, in tasks.
 ///
-/// A phone's time passes in `advance(by:)` alone; tasks take none of it. They run where a test waits for them, in ``runTasks()`` or
-/// ``waitForTasks(limit:until:)``, and the phone stays switched on meanwhile.
+/// The phone's time passes only in `advance(by:)`, and tasks take no time. Tasks run while a test waits for them in ``runTasks()`` or
+/// ``waitForTasks(limit:until:)``. The phone stays switched on during the wait.
 extension HeadlessDevice {
-    /// Phones that wait for tasks do so one after the other: what a task does, it does on the phone that is switched on.
+    /// The queue of phones that wait for tasks, one at a time. A task acts on the phone that is switched on.
     private static let turnstile = Turnstile()
-    /// The phone that is switched on again when one that was used meanwhile is switched off.
+    /// The phone to switch on again after another phone, which was used during the wait, is switched off.
     static weak var waiting: HeadlessDevice? {
         didSet { PixelAccount.waiting = waiting?.platform.decodedPixels }
     }
 
-    /// Runs a closure with a new phone, as `run` does, and lets it wait for tasks.
+    /// Runs a closure with a new phone, as `run` does. The closure can wait for tasks.
     ///
-    /// - Throws: what the closure throws, or `WorkUnderWay` if it leaves animations running or fingers down.
+    /// - Throws: The closure's error, or `WorkUnderWay` if the closure leaves animations running or fingers down.
     public static func runAsynchronously<Result>(
         _ configuration: Configuration = Configuration(),
         _ body: @MainActor (HeadlessDevice) async throws -> Result
@@ -23,10 +23,11 @@ extension HeadlessDevice {
         try await inTurn { try await runWaiting(configuration, body) }
     }
 
-    /// Runs a closure while no phone outside of it waits for tasks.
+    /// Runs a closure while no phone outside the closure waits for tasks.
     ///
-    /// Notifications are the process's: an app that is deactivated on one phone would be so for the observers of a phone that waits. What
-    /// deactivates apps beside tests that wait therefore takes its turn, as `runAsynchronously` does by itself, in here as well.
+    /// Notifications belong to the whole process. If an app is deactivated on one phone, the observers of a waiting phone would be notified
+    /// too. So a test that deactivates apps beside waiting tests must take its turn with this method. `runAsynchronously` takes its turn by
+    /// itself, also inside this closure.
     public static func inTurn<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
         if Turn.isOurs { return try await body() }
         await turnstile.enter()
@@ -53,11 +54,13 @@ extension HeadlessDevice {
         return result
     }
 
-    /// Runs all that waits for the main actor, and what that leads to, as far as it waits for nobody else. Ends the turn.
+    /// Runs all tasks that wait for the main actor, and their consequences, until the tasks wait for something else. Then ends the turn of
+    /// the run loop.
     public func runTasks() async {
         requireSwitchedOn()
         traits = UITraitCollection.current
-        // Each round runs what waits when it begins. A task may go by another thread on its way, for which a yield alone leaves no time.
+        // Each round runs the tasks that wait at its beginning. A task may use another thread in between, and a yield alone leaves no time
+        // for that thread.
         for _ in 0..<5 {
             for _ in 0..<4 { await Task.yield() }
             try? await Task.sleep(nanoseconds: 1_000_000)
@@ -66,12 +69,12 @@ extension HeadlessDevice {
         platform.turn {}
     }
 
-    /// Waits for work on other threads, such as a picture that is decoded. No time of the phone's passes.
+    /// Waits for work on other threads, such as the decoding of a picture. The phone's time doesn't pass.
     ///
     /// - Parameters:
-    ///   - limit: how long to wait at most, in seconds of the computer's time.
-    ///   - condition: what is waited for.
-    /// - Returns: whether it came.
+    ///   - limit: The longest time to wait, in seconds of the computer's time.
+    ///   - condition: The condition to wait for.
+    /// - Returns: Whether the condition was met within the limit.
     public func waitForTasks(limit: TimeInterval = 60, until condition: () -> Bool) async throws -> Bool {
         let end = Date(timeIntervalSinceNow: limit)
         await runTasks()
@@ -84,12 +87,12 @@ extension HeadlessDevice {
     }
 }
 
-/// Whether a task has been let in already.
+/// Whether a task already has its turn.
 private enum Turn {
     @TaskLocal static var isOurs = false
 }
 
-/// Lets one in at a time, in the order in which they came.
+/// Admits one task at a time, in the order of arrival.
 @MainActor private final class Turnstile {
     private var isTaken = false
     private var queue: [CheckedContinuation<Void, Never>] = []

@@ -1,13 +1,13 @@
 import UIKit
 
 extension HeadlessDevice {
-    /// The scene that `show` puts its windows in; connected when it is first asked for.
+    /// The scene of the windows that `show` creates. The scene is connected on first use.
     public var scene: UIWindowScene {
         requireSwitchedOn()
         return platform.application.scenes.first ?? platform.connectPlainScene()
     }
 
-    /// Shows a view in a window of its own that fills the screen, without a controller.
+    /// Shows a view without a controller, in its own window that fills the screen.
     @discardableResult public func show(_ view: UIView) -> UIWindow {
         show { window in
             window.addSubview(view)

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A simulated phone: a screen, one virtual clock, fingers, and the switches that its user has.
+/// A simulated phone: a screen, a virtual clock, fingers, and the settings of its user.
 ///
-/// It shows what UIKit's own API puts on it, and time passes in `advance(by:)` alone. One phone is switched on at a time: making another
-/// switches this one off, and one that nobody holds any more goes off by itself.
+/// The phone shows the views that UIKit's own API puts on its screen. Time passes only in `advance(by:)`. Only one phone is switched on at
+/// a time: a new phone switches this one off. A phone is also switched off when it is released.
 @MainActor public final class HeadlessDevice {
-    /// What kind of phone it is.
+    /// The kind of phone.
     public let configuration: Configuration
 
     let platform: Platform
     let server: RenderServer
-    /// What was current when tasks were last waited for.
+    /// The traits that were current before the last wait for tasks.
     var traits = UITraitCollection.current
     private var fingerGaps = 0
 
@@ -27,14 +27,14 @@ import UIKit
         server.frameDuration = 1 / Double(configuration.framesPerSecond)
     }
 
-    /// What comes after this phone begins without one, and not with its size, its direction or its fingers.
+    /// Switches the phone off. Without this, later code would run with the phone's size, direction and fingers.
     isolated deinit {
         if Platform.current === platform { switchOff() }
     }
 
     /// Runs a closure with a new phone and switches it off again.
     ///
-    /// - Throws: what the closure throws, or `WorkUnderWay` if it leaves animations running or fingers down.
+    /// - Throws: The closure's error, or `WorkUnderWay` if the closure leaves animations running or fingers down.
     public static func run<Result>(
         _ configuration: Configuration = Configuration(),
         _ body: (HeadlessDevice) throws -> Result
@@ -65,7 +65,7 @@ import UIKit
         HeadlessDevice.waiting?.switchOnAgain()
     }
 
-    /// Goes on where it was before another phone was used.
+    /// Continues from the state before another phone was used.
     func switchOnAgain() {
         Platform.current = platform
         RenderServer.current = server
@@ -77,30 +77,30 @@ import UIKit
     /// The time since the phone was switched on, in seconds.
     public var now: TimeInterval { server.now }
 
-    /// Frames that were shown so far.
+    /// The number of frames that were shown so far.
     public var frameCount: Int { server.frameCount }
 
-    /// Changes of layers so far: each property that was set to another value, each animation and each sublayer that was added or removed.
-    /// Animations that run change no layer.
+    /// The number of changes of layers so far. Each property that gets another value counts, and so does each animation and each sublayer
+    /// that is added or removed. Running animations change no layer.
     public var layerChangeCount: Int { server.schedule.layerChangeCount }
 
-    /// Layouts of views so far: each call of `layoutSubviews()` by UIKit.
+    /// The number of layouts of views so far. Each call of `layoutSubviews()` by UIKit counts.
     public var layoutCount: Int { server.schedule.layoutCount }
 
     /// Lets time pass, in seconds, frame by frame.
     ///
-    /// Frames lie at whole multiples of the frame's duration. Each runs display links, then animations, then layout and drawing.
+    /// Frames are at whole multiples of the frame's duration. Each frame runs display links, then animations, then layout and drawing.
     public func advance(by duration: TimeInterval) {
         precondition(duration.isFinite && duration >= 0, "HeadlessDevice.advance(by:) takes a finite duration, not \(duration)")
         requireSwitchedOn()
         precondition(!platform.isMainThreadHeld, "the phone's time passes by itself while its main thread is held")
         let end = server.now + duration
-        // A nanosecond of grace, because sums of frame durations are not exact.
+        // The nanosecond is needed because sums of frame durations aren't exact. Without this, the last frame could be missing.
         while let frame = nextFrameTime, frame <= end + 1e-9 { platform.runFrame(to: frame) }
         if server.now < end { server.advance(to: end) }
     }
 
-    /// Lets frames pass.
+    /// Lets a number of frames pass.
     public func advanceFrames(_ count: Int = 1) {
         requireSwitchedOn()
         for _ in 0..<count {
@@ -108,14 +108,14 @@ import UIKit
         }
     }
 
-    /// Lets one frame pass that lasts a part of the usual time: slow motion stays as smooth as motion at full speed.
+    /// Lets one frame pass that lasts a part of the usual time. So slow motion is as smooth as motion at full speed.
     package func advanceFrame(lasting duration: TimeInterval) {
         requireSwitchedOn()
         platform.runFrame(to: server.now + duration, lasting: duration)
     }
 
-    /// Lets time pass until nothing moves by itself any more; fingers that are down do not count. What has been done outside of a turn, such
-    /// as a push without animation, is ended as by one.
+    /// Lets time pass until nothing moves by itself any more. Fingers that are down don't count. Changes that were made outside a turn of
+    /// the run loop, such as a push without animation, are completed first, as by a turn.
     ///
     /// - Throws: `WorkUnderWay` if something still moves after `limit` seconds.
     public func advanceUntilIdle(limit: TimeInterval = 10) throws(WorkUnderWay) {
@@ -127,13 +127,13 @@ import UIKit
         }
     }
 
-    /// Lets frames pass while a condition holds: what waits for something in a loop of its own never ends where that does not come.
+    /// Lets frames pass while a condition holds. Without the limit, a test would never end if the condition always held.
     ///
     /// - Parameters:
-    ///   - condition: is asked before each frame, the first included.
-    ///   - limit: how long to wait at most, in seconds of the phone's time.
-    ///   - eachFrame: looks at what the screen shows before each of the frames.
-    /// - Throws: `WaitedTooLong` if the condition still holds after `limit` seconds, or what the closures throw.
+    ///   - condition: The condition to check before each frame, the first included.
+    ///   - limit: The longest time to wait, in seconds of the phone's time.
+    ///   - eachFrame: The closure to call before each frame, for a look at the screen.
+    /// - Throws: `WaitedTooLong` if the condition still holds after `limit` seconds, or a closure's error.
     public func advanceFrames(
         while condition: @autoclosure () throws -> Bool,
         limit: TimeInterval = 10,
@@ -142,7 +142,7 @@ import UIKit
         eachFrame: () throws -> Void = {}
     ) throws {
         requireSwitchedOn()
-        // A nanosecond of grace, because sums of frame durations are not exact.
+        // The nanosecond is needed because sums of frame durations aren't exact. Without this, one frame more could pass.
         let end = server.now + limit - 1e-9
         while try condition() {
             guard server.now < end else { throw WaitedTooLong(limit: limit, place: "\(file):\(line)", work: platform.workUnderWay) }
@@ -151,13 +151,13 @@ import UIKit
         }
     }
 
-    /// What still goes on: animations, scrolling, fingers; empty when all is at rest.
+    /// The work that continues, such as animations, scrolling and fingers, in words. Empty if the phone is at rest.
     public var workUnderWay: [String] { platform.workUnderWay }
 
-    /// Whether something has changed since the last turn of the run loop that the screen does not show yet.
+    /// Whether there are changes since the last turn of the run loop that the screen doesn't show yet.
     package var hasUncommittedChanges: Bool { server.schedule.hasChanges }
 
-    /// The time between fingers that come one by one, 3 to 12 ms in an order that is the same on every run.
+    /// Returns the time between fingers that land or lift one by one: 3 to 12 ms, in the same order in every run.
     func nextFingerGap() -> TimeInterval {
         fingerGaps = (fingerGaps + 7) % 10
         return 0.003 + 0.001 * Double(fingerGaps)
@@ -173,27 +173,27 @@ import UIKit
     }
 }
 
-/// A condition that a test waited for did not come to its end.
+/// An error for a condition that still holds after the longest time to wait.
 public struct WaitedTooLong: Error, CustomStringConvertible {
-    /// How long the test has waited, in seconds of the phone's time.
+    /// The time that the test has waited, in seconds of the phone's time.
     public let limit: TimeInterval
-    /// The file and the line that say what it waited for.
+    /// The file and the line of the condition.
     public let place: String
-    /// What still goes on, in words; empty if all is at rest.
+    /// The work that continues, in words. Empty if the phone is at rest.
     public let work: [String]
 
-    /// All of it in a line.
+    /// The error, in one line.
     public var description: String {
         let rest = work.isEmpty ? "nothing is under way" : "still under way: " + work.joined(separator: ", ")
         return "the condition of \(place) still holds after \(limit) s; \(rest)"
     }
 }
 
-/// The phone was switched off, or waited for, while something still went on.
+/// An error for a phone that was switched off, or waited for, while something still moved.
 public struct WorkUnderWay: Error, CustomStringConvertible {
-    /// What still goes on, in words.
+    /// The work that continues, in words.
     public let work: [String]
 
-    /// All of it in a line.
+    /// The error, in one line.
     public var description: String { "still under way: " + work.joined(separator: ", ") }
 }

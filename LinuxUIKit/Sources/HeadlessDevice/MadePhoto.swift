@@ -1,20 +1,20 @@
 import Foundation
 import UIKit
 
-/// Photos that a test makes itself: fields of plain colours, as JPEG or PNG.
+/// Photos made of plain colored fields by a test, as JPEG or PNG.
 ///
-/// A photo is written row by row, without a bitmap: one of 48 megapixels takes less than a second.
+/// A photo is written row by row, without a bitmap. A photo of 48 megapixels takes less than a second.
 public enum MadePhoto {
-    /// The fields in a row, and the rows.
+    /// The number of fields in a row, and the number of rows.
     public static let columns = 8, rows = 6
 
-    /// A photo of so many pixels, as they are stored.
+    /// Returns a JPEG with a stored size in pixels.
     ///
     /// - Parameters:
-    ///   - orientation: how it is turned to be upright.
-    ///   - quality: of the compression, 0 to 1.
-    ///   - restartRows: after so many rows of blocks there is a mark from which the photo can be decoded, as some cameras write it; 0 for
-    ///     none.
+    ///   - orientation: The orientation in which the photo is upright.
+    ///   - quality: The quality of the compression, 0 to 1.
+    ///   - restartRows: The number of rows of blocks between restart marks, from which the photo can be decoded; 0 for no marks. Some
+    ///     cameras write such marks.
     public static func jpeg(
         width: Int,
         height: Int,
@@ -35,16 +35,16 @@ public enum MadePhoto {
         return data
     }
 
-    /// A photo of so many pixels as PNG, which can be longer than a JPEG: a panorama of 100,000 pixels, say.
+    /// Returns a PNG with a size in pixels. A PNG can be longer than a JPEG, such as a panorama of 100,000 pixels.
     ///
-    /// - Parameter isInterlaced: whether the photo comes in passes, each of which makes it finer.
+    /// - Parameter isInterlaced: Whether the photo is stored in several passes, each of which adds detail.
     public static func png(width: Int, height: Int, isInterlaced: Bool = false) -> Data {
         let data = PNG.encode(width: width, height: height, isInterlaced: isInterlaced, row: rows(width: width, height: height))
         guard let data else { preconditionFailure("a PNG is 1 to 1000000 pixels wide and high, not \(width) × \(height)") }
         return data
     }
 
-    /// Makes the rows of a photo; a row that is like the one before is made once.
+    /// Returns a closure that makes the rows of a photo. A row that equals the row before is made only once.
     private static func rows(width: Int, height: Int) -> (Int, UnsafeMutableBufferPointer<UInt32>) -> Void {
         var made: (row: Int, words: [UInt32]) = (-1, [])
         return { index, words in
@@ -56,7 +56,7 @@ public enum MadePhoto {
         }
     }
 
-    /// The colour of a field, as it is stored: no two are alike, and the red, the green and the blue tell them apart by 30 at the least.
+    /// Returns the stored color of a field. All colors are different: at least one of red, green and blue differs by 30 or more.
     public static func color(column: Int, row: Int) -> Picture.Pixel {
         Picture.Pixel(red: UInt8(30 + column * 30), green: UInt8(30 + row * 40), blue: (column + row) % 2 == 0 ? 40 : 200)
     }

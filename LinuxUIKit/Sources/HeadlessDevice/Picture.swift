@@ -6,12 +6,12 @@ public struct Picture: Equatable, Sendable {
     public let width: Int
     /// The height, in pixels.
     public let height: Int
-    /// Pixels for a point.
+    /// The pixels for a point.
     public let scale: CGFloat
-    /// Four bytes a pixel, row by row from the top: red, green, blue, alpha, not premultiplied.
+    /// The pixels, four bytes each, row by row from the top: red, green, blue, alpha, not premultiplied.
     public let pixels: [UInt8]
 
-    /// A picture of pixels.
+    /// Creates a picture from pixels.
     public init(width: Int, height: Int, scale: CGFloat, pixels: [UInt8]) {
         precondition(
             pixels.count == width * height * 4,
@@ -23,7 +23,8 @@ public struct Picture: Equatable, Sendable {
         self.pixels = pixels
     }
 
-    /// The pixels of an image as they are stored, whatever its orientation; nil if it has none, or is too large for a bitmap.
+    /// Creates a picture from the stored pixels of an image, whatever its orientation. Returns nil if the image has no pixels or is too
+    /// large for a bitmap.
     public init?(_ image: UIImage) {
         guard let pixels = image.cgImage, pixels.isDrawable else { return nil }
         self.init(pixels, scale: image.scale)
@@ -33,7 +34,7 @@ public struct Picture: Equatable, Sendable {
         self.init(width: image.width, height: image.height, scale: scale, pixels: image.rgba)
     }
 
-    /// The picture as an image of UIKit's.
+    /// The picture as a UIKit image.
     public var image: UIImage {
         UIImage(cgImage: CGImage(width: width, height: height, rgba: pixels), scale: scale, orientation: .up)
     }
@@ -46,12 +47,12 @@ public struct Picture: Equatable, Sendable {
         do {
             try pngData.write(to: url)
         } catch {
-            // It is one already, though Foundation does not say so.
+            // Foundation always throws a CocoaError here, but doesn't declare its type.
             throw error as? CocoaError ?? CocoaError(.fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: error])
         }
     }
 
-    /// The colour of the pixel at a point of the screen.
+    /// Returns the color of the pixel at a point of the screen.
     public func color(at point: CGPoint) -> Pixel {
         self[Int((point.x * scale).rounded(.down)), Int((point.y * scale).rounded(.down))]
     }
@@ -63,7 +64,7 @@ public struct Picture: Equatable, Sendable {
         return Pixel(red: pixels[index], green: pixels[index + 1], blue: pixels[index + 2], alpha: pixels[index + 3])
     }
 
-    /// A colour of four bytes.
+    /// A color of four bytes.
     public struct Pixel: Hashable, Sendable, CustomStringConvertible {
         /// Red, 0 to 255.
         public let red: UInt8
@@ -74,7 +75,7 @@ public struct Picture: Equatable, Sendable {
         /// Opacity, 0 to 255.
         public let alpha: UInt8
 
-        /// A colour of four bytes.
+        /// Creates a color from four bytes.
         public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
             self.red = red
             self.green = green
@@ -82,10 +83,10 @@ public struct Picture: Equatable, Sendable {
             self.alpha = alpha
         }
 
-        /// As in CSS.
+        /// The color in CSS notation.
         public var description: String { String(format: "#%02x%02x%02x%02x", red, green, blue, alpha) }
 
-        /// The largest difference of a channel, 0 to 255.
+        /// Returns the largest difference of a channel, 0 to 255.
         public func difference(from other: Pixel) -> Int {
             func difference(_ first: UInt8, _ second: UInt8) -> Int { abs(Int(first) - Int(second)) }
             let ofColor = max(difference(red, other.red), difference(green, other.green), difference(blue, other.blue))
@@ -94,7 +95,7 @@ public struct Picture: Equatable, Sendable {
     }
 }
 
-/// A failing test prints the picture's size, not its million bytes.
+/// Descriptions for failing tests, which print the picture's size instead of its million bytes.
 extension Picture: CustomStringConvertible, CustomReflectable {
     /// The size, in pixels.
     public var description: String { "Picture(\(width) × \(height) at \(scale))" }

@@ -1,28 +1,28 @@
 import UIKit
 
-/// An action of the user of VoiceOver on the element that has VoiceOver's focus.
+/// An action of the user of VoiceOver on the element with VoiceOver's focus.
 public enum VoiceOverAction: Equatable, Sendable {
     /// A double tap: `accessibilityActivate()`, or a tap at the element's activation point.
     case activate
     /// One of the element's custom actions, by its name.
     case custom(String)
-    /// A scrub with two fingers: `accessibilityPerformEscape()` of the element, or of what is around it.
+    /// A scrub with two fingers: `accessibilityPerformEscape()` of the element or its ancestors.
     case escape
-    /// A double tap with two fingers: `accessibilityPerformMagicTap()` of the element, or of what is around it.
+    /// A double tap with two fingers: `accessibilityPerformMagicTap()` of the element or its ancestors.
     case magicTap
     /// A flick up on an adjustable element.
     case increment
     /// A flick down on an adjustable element.
     case decrement
-    /// A flick with three fingers: `accessibilityScroll(_:)` of the element, or of what is around it; otherwise the scroll view around it
-    /// scrolls by a page.
+    /// A flick with three fingers: `accessibilityScroll(_:)` of the element or its ancestors. If none of these handles the flick, the
+    /// scroll view around the element scrolls by a page.
     case scroll(UIAccessibilityScrollDirection)
     /// The zoom-in action of an element that supports zooming, at a point of the screen.
     case zoomIn(at: CGPoint)
     /// The zoom-out action of an element that supports zooming, at a point of the screen.
     case zoomOut(at: CGPoint)
 
-    /// Does it, and returns whether anybody has handled it.
+    /// Performs the action, and returns whether it was handled.
     @MainActor func perform(on element: UIResponder) -> Bool {
         let chain = sequence(first: element, next: \.next)
         switch self {
@@ -50,7 +50,7 @@ public enum VoiceOverAction: Equatable, Sendable {
 }
 
 extension UIScrollView {
-    /// Scrolls by a page as VoiceOver does; false if there is nothing in that direction.
+    /// Scrolls by a page as VoiceOver does, and returns whether there was more content in that direction.
     fileprivate func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
         guard isScrollEnabled else { return false }
         let page = bounds.inset(by: adjustedContentInset).size

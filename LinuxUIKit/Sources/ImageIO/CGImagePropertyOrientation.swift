@@ -1,19 +1,19 @@
-/// How a stored image is turned to be upright, by EXIF's numbers.
+/// The orientation of a stored image, by EXIF's numbers: the transformation that makes the image upright.
 @frozen public enum CGImagePropertyOrientation: UInt32, Sendable {
-    /// As it is stored.
+    /// No transformation.
     case up = 1
     /// Flipped horizontally.
     case upMirrored = 2
-    /// Turned by half a turn.
+    /// Turned by 180 degrees.
     case down = 3
     /// Flipped vertically.
     case downMirrored = 4
-    /// Turned clockwise, then flipped horizontally.
+    /// Turned clockwise by 90 degrees, then flipped horizontally.
     case leftMirrored = 5
-    /// Turned by a quarter of a turn clockwise.
+    /// Turned clockwise by 90 degrees.
     case right = 6
-    /// Turned counterclockwise, then flipped horizontally.
+    /// Turned counterclockwise by 90 degrees, then flipped horizontally.
     case rightMirrored = 7
-    /// Turned by a quarter of a turn counterclockwise.
+    /// Turned counterclockwise by 90 degrees.
     case left = 8
 }

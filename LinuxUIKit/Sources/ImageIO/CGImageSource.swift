@@ -1,41 +1,42 @@
 import UIKit
 
-/// The data of an image file, and what can be made of it.
+/// An image file's data, from which images can be made.
 public final class CGImageSource: @unchecked Sendable {
-    /// Nil where the data is no picture.
+    /// The picture, or nil if the data is no picture.
     let picture: EncodedPicture?
 
     init(_ data: Data) {
         picture = EncodedPicture(data)
     }
 
-    /// A frame of the file; nil if there is none.
+    /// Returns a frame of the file, or nil if there is no frame with that index.
     func frame(_ index: Int) -> EncodedPicture? { picture?.frame(index) }
 }
 
-/// A source of data; one without images where the data is none.
+/// Returns a source of data. If the data is no picture, the source has no images.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource(data.withoutCopying)
 }
 
-/// A source of a file, which is read as it is needed; nil if there is none.
+/// Returns a source of a file, which is read as needed, or nil if there is no file.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     guard let path = url.path, let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else { return nil }
     return CGImageSource(data)
 }
 
-/// The number of images: the frames of an animated file, and one of any other picture. None if the data is no picture.
+/// Returns the number of images: the number of frames of an animated file, and 1 for any other picture. The number is 0 if the data is no
+/// picture.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
     isrc.picture?.frameCount ?? 0
 }
 
-/// The uniform type identifier of the file's format.
+/// Returns the uniform type identifier of the file's format.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     isrc.picture.map { NSString(string: $0.typeIdentifier) }
 }
 
-/// The properties of the file as a whole: the number of times that its animation is played, if the file says so. Nil if the data is no
-/// picture.
+/// Returns the properties of the whole file: the number of times that its animation is played, if the file has that number. Returns nil if
+/// the data is no picture.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     guard let picture = isrc.picture else { return nil }
     let properties = NSMutableDictionary()
@@ -45,8 +46,8 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
     return properties
 }
 
-/// The properties of an image: its size as it is stored and, if they are in the file, its orientation and the time for which it is shown.
-/// Nothing is decoded.
+/// Returns the properties of an image without decoding the image. The properties are the stored size and, if the file has them, the
+/// orientation and the time for which the image is shown.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
     guard let picture = isrc.frame(index) else { return nil }
     let properties = NSMutableDictionary()
@@ -60,8 +61,8 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
     return properties
 }
 
-/// The image as it is stored, an animated file's frame as it is composed with those before it, or a smaller one by `kCGImageSourceSubsampleFactor`: decoded now if `kCGImageSourceShouldCacheImmediately`
-/// says so, otherwise when it is drawn first.
+/// Returns the image as it is stored, or a smaller one by `kCGImageSourceSubsampleFactor`. An animated file's frame is composed with the
+/// frames before it. The image is decoded at once with `kCGImageSourceShouldCacheImmediately`, and otherwise when it is first drawn.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     guard let picture = isrc.frame(index) else { return nil }
     let factor = (options?[kCGImageSourceSubsampleFactor] as? NSNumber)?.intValue ?? 1
@@ -69,9 +70,9 @@ public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int,
     return options.isOn(kCGImageSourceShouldCacheImmediately) ? image.decoded : image
 }
 
-/// A smaller image, made of the image itself, and decoded no larger than it needs. It is not larger than the image.
+/// Returns a thumbnail made from the image, decoded only as large as necessary. The thumbnail is never larger than the image.
 ///
-/// Thumbnails that a file brings along are not read: where the options do not ask for one to be made, there is none.
+/// Thumbnails in the file aren't read. If the options don't request a thumbnail made from the image, the function returns nil.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     guard let picture = isrc.frame(index),
         options.isOn(kCGImageSourceCreateThumbnailFromImageAlways) || options.isOn(kCGImageSourceCreateThumbnailFromImageIfAbsent)
@@ -93,9 +94,10 @@ extension CFDictionary? {
 }
 
 extension NSData {
-    /// The data with its bytes where they are. Foundation's own bridge on Linux copies them one by one, which takes a large photo a second.
+    /// The data without a copy of its bytes. Foundation's own bridge on Linux copies the bytes one by one, which takes a second for a large
+    /// photo.
     ///
-    /// A few bytes are copied: they may lie in the value that was bridged, and move with it.
+    /// A few bytes are copied, because they may be stored in the bridged value itself, and move with it.
     fileprivate var withoutCopying: Data {
         guard length > 64 else { return Data(referencing: self) }
         let bytes = UnsafeMutableRawPointer(mutating: bytes)

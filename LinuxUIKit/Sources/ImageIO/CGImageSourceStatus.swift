@@ -1,22 +1,22 @@
-/// What has come of reading an image.
+/// The status of an image in a source.
 @frozen public enum CGImageSourceStatus: Int32, Sendable {
-    /// The file ends before the image does.
+    /// The file ends before the image is complete.
     case statusUnexpectedEOF = -5
-    /// The data is no image's. Nothing here says so.
+    /// The data is no image. This case never occurs here.
     case statusInvalidData = -4
     /// There is no image.
     case statusUnknownType = -3
-    /// Data that is still to come says what the image is. Nothing here says so.
+    /// More data is needed for the image's header. This case never occurs here.
     case statusReadingHeader = -2
-    /// Data is still to come. Nothing here says so.
+    /// More data is needed for the image. This case never occurs here.
     case statusIncomplete = -1
-    /// The whole image is there.
+    /// The image is complete.
     case statusComplete = 0
 }
 
-/// Whether an image's file is there to its end. The file is looked through, and nothing is decoded.
+/// Returns whether an image's file is complete to its end. The file is scanned without decoding.
 ///
-/// Apple's page says that the answer is NULL where there is no image of the index, which is none of the values.
+/// According to Apple's page, the result for a missing image is NULL, which is none of the values.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
     guard let picture = isrc.frame(index) else { return .statusUnknownType }
     return picture.hasEnd ? .statusComplete : .statusUnexpectedEOF

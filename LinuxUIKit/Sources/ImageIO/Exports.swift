@@ -1,4 +1,4 @@
-// As at Apple, whoever imports ImageIO has Foundation and Core Graphics too: their types are part of UIKit's module here.
+// As in Apple's SDK, an import of ImageIO also imports Foundation and Core Graphics. Their types are part of UIKit's module here.
 @_exported import Foundation
 @_exported import class UIKit.CGImage
 @_exported import typealias UIKit.CFData

@@ -1,4 +1,4 @@
-/// The pairs of values of two switches that no row has yet.
+/// The pairs of values of two switches that aren't in any row yet.
 struct MissingPairs {
     private struct Pair: Hashable, Comparable {
         let first: Int
@@ -31,8 +31,8 @@ struct MissingPairs {
         pairs = pairs.filter { row[$0.first] != $0.firstValue || row[$0.second] != $0.secondValue }
     }
 
-    /// A row with the first of the missing pairs. Each other switch takes the value that makes most missing pairs with those that are set
-    /// already, and of such values the one that most pairs still wait for. Nil if none is missing.
+    /// Returns a row with the first missing pair, or nil if no pair is missing. Each other switch gets the value that makes the most
+    /// missing pairs with the values so far. Among equal values, the row takes the one with the most missing pairs in total.
     func nextRow() -> [Int]? {
         guard let start = pairs.min() else { return nil }
         var row: [Int?] = Array(repeating: nil, count: counts.count)
@@ -44,7 +44,7 @@ struct MissingPairs {
         return row.map { $0 ?? 0 }
     }
 
-    /// How many missing pairs a value would make with those that are set, and then with any.
+    /// Returns the number of missing pairs that a value makes with the values so far, and the number of all its missing pairs.
     private func gain(of value: Int, at index: Int, in row: [Int?]) -> (Int, Int) {
         var made = 0
         var possible = 0

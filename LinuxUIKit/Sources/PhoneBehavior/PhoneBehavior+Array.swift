@@ -2,16 +2,16 @@ extension PhoneBehavior {
     /// The default: the documented answer of each switch, or else a measured or reported answer, or else a guess.
     public static let documented = PhoneBehavior()
 
-    /// Every switch at another value than the default's: its second.
+    /// The behavior in which every switch has another value than in the default: its second value.
     public static let contrary: PhoneBehavior = {
         var behavior = PhoneBehavior()
         for each in PhoneSwitch.all { each.set(1, in: &behavior) }
         return behavior
     }()
 
-    /// A covering array: behaviors among which every two values of every two switches occur together. The first is `documented`, the second
-    /// `contrary`; the others follow one by one, each made of a pair that is missing and of what adds the most of the others (the greedy
-    /// construction of Cohen, Dalal, Fredman and Patton's AETG, 1997, without its dice).
+    /// A covering array: a list of behaviors in which every two values of every two switches occur together. The first behavior is
+    /// `documented`, the second is `contrary`. Each further one starts from a missing pair, and its other values are chosen to add as many
+    /// missing pairs as possible. The construction is the greedy one of Cohen, Dalal, Fredman and Patton's AETG, 1997, without randomness.
     public static let coveringArray: [PhoneBehavior] = {
         var missing = MissingPairs(PhoneSwitch.all.map(\.values.count))
         var rows: [[Int]] = []

@@ -1,97 +1,102 @@
 extension PhoneBehavior {
-    /// When `isBeingPresented`, `isBeingDismissed`, `isMovingToParent` and `isMovingFromParent` are true. UIViewController.h says that they
-    /// can be used in a controller's appearance callbacks, and nothing of other times; the reference of Xamarin's binding says that they are
-    /// true in `viewWillAppear(_:)` and `viewDidAppear(_:)`, or `viewWillDisappear(_:)` and `viewDidDisappear(_:)`, alone.
+    /// The time during which `isBeingPresented`, `isBeingDismissed`, `isMovingToParent` and `isMovingFromParent` are true. According to
+    /// UIViewController.h, these properties can be used in a controller's appearance callbacks; the header doesn't mention other times.
+    /// According to the reference of Xamarin's binding, the properties are true only in `viewWillAppear(_:)` and `viewDidAppear(_:)`, or
+    /// `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
     public enum TransitionFlags: CaseIterable, Sendable {
-        /// For as long as the transition lasts: a guess.
+        /// The properties are true during the whole transition: a guess.
         case wholeTransition
-        /// Within the controller's own appearance callbacks alone.
+        /// The properties are true only during the controller's own appearance callbacks.
         case callbacksOnly
     }
 
-    /// Who hears first that a presentation by which the presenter disappears, or its dismissal, has ended. Apple says neither. Pushes and pops
-    /// have been reported in one order alone: the screen that has gone hears first.
+    /// The order of the callbacks at the end of a presentation that hides the presenter, or of its dismissal. Apple doesn't say. For pushes
+    /// and pops only one order was reported: `viewDidDisappear(_:)` comes first.
     public enum PresentationEnd: CaseIterable, Sendable {
-        /// `viewDidAppear(_:)` comes first: reported for full-screen presentations ("LifeCycle in Modal", velog.io/@rudin_, iOS 16 or later).
+        /// `viewDidAppear(_:)` comes first: reported for full-screen presentations ("LifeCycle in Modal", velog.io/@rudin_, iOS 16 or
+        /// later).
         case appearedFirst
         /// `viewDidDisappear(_:)` comes first, as with pushes: a guess.
         case disappearedFirst
     }
 
-    /// In which order controllers hear that a transition has gone back, a swipe back first of all. Apple says none; all have been reported
-    /// in "The Inconsistent Order of View Transition Events" (wangling.me, iOS 7).
+    /// The order of the callbacks when a transition is cancelled, such as a swipe back. Apple documents no order. All of these were
+    /// reported in "The Inconsistent Order of View Transition Events" (wangling.me, iOS 7).
     public enum CancelledTransition: CaseIterable, Sendable {
-        /// The one that leaves again hears both before the other: reported for navigation controllers.
+        /// Both callbacks of the controller that leaves again come first: reported for navigation controllers.
         case leavingFirst
-        /// `viewWillDisappear(_:)` of the one that leaves again, `viewWillAppear(_:)` of the one that comes back, then what they did: reported
-        /// for curls of a page view controller.
+        /// `viewWillDisappear(_:)` of the leaving controller comes first, then `viewWillAppear(_:)` of the returning one, then the `did`
+        /// callbacks: reported for curls of a page view controller.
         case interleaved
-        /// The one that comes back hears both before the other: reported for scrolling page view controllers.
+        /// Both callbacks of the controller that returns come first: reported for scrolling page view controllers.
         case returningFirst
     }
 
-    /// What a custom push or pop leaves behind whose animator neglects the view that comes: it is to add it to the container view
-    /// (`UIViewControllerContextTransitioning.containerView`) and to give it its final frame (`finalFrame(for:)`). That this is the animator's
-    /// affair is documented, and not what happens where it does neither.
+    /// The result of a custom push or pop whose animator neglects the incoming view. The animator must add the view to the container view
+    /// (`UIViewControllerContextTransitioning.containerView`) and set its final frame (`finalFrame(for:)`). This duty is documented, but
+    /// not the result if the animator does neither.
     public enum NeglectedViews: CaseIterable, Sendable {
-        /// The navigation controller gives it its frame beforehand, and adds it in the end: a guess.
+        /// The navigation controller sets the view's frame beforehand, and adds the view at the end: a guess.
         case putRight
-        /// It keeps the frame that it had, and the screen stays empty if it was not added: a guess.
+        /// The view keeps its old frame, and the screen stays empty if the view wasn't added: a guess.
         case leftAlone
     }
 
-    /// What a custom push or pop takes place in. The page of `UIViewControllerContextTransitioning.containerView` says that the view of the
-    /// screen that goes is in it already, and neither where it was before nor what becomes of the container afterwards.
+    /// The container view of a custom push or pop. According to the page of `UIViewControllerContextTransitioning.containerView`, the
+    /// outgoing view is already in the container. The page doesn't say where the view was before, or mention the container's fate
+    /// afterwards.
     public enum NavigationContainer: CaseIterable, Sendable {
-        /// The view that holds the top screen's at rest as well: a guess.
+        /// The container is the view that also holds the top screen's view at rest: a guess.
         case content
-        /// A view of its own, which goes with the transition and with whatever is left in it: a guess.
+        /// The container is a separate view, which is removed after the transition, with everything that is left in it: a guess.
         case ownOfEachTransition
     }
 
-    /// The touches that an app gets during an animated transition by an animator of its own, from the transition's beginning to
+    /// The touches that an app gets during an animated transition with the app's own animator, from the transition's beginning to
     /// `completeTransition(_:)`.
     ///
     /// With an interaction controller an app gets all touches, whatever that controller's `wantsInteractiveStart` is (sample of WWDC 2016,
-    /// session 216). Without one the page of `UIViewControllerInteractiveTransitioning` says, in an older edition, that the transition does
-    /// not support user interaction, and leaves open which touches an app gets. Keys, trackpads and UIKit's own transitions do not depend on
-    /// this switch.
+    /// session 216). Without one, an older edition of the page of `UIViewControllerInteractiveTransitioning` says that the transition
+    /// doesn't support user interaction. The page doesn't say which touches an app gets. Keys, trackpads and UIKit's own transitions don't
+    /// depend on this switch.
     public enum TouchesInTransitions: CaseIterable, Sendable {
         /// No touches in any window if there is no interaction controller, as after `beginIgnoringInteractionEvents()`: reported for
         /// presentations (openradar 41217893, iOS 12), a guess for pushes and pops. Touches that are down are cancelled: reported as well
         /// (material-motion/material-motion-swift, issue 105).
         case ignoredWithoutInteraction
-        /// All touches but those on the views at both ends and on a navigation controller's bars. Touches that are down go on: a guess.
+        /// All touches are received, except those on the two views of the transition and on a navigation controller's bars. Touches that
+        /// are down continue: a guess.
         case received
-        /// All touches, also those on the views at both ends: a guess.
+        /// All touches are received, also those on the two views of the transition: a guess.
         case receivedByAll
     }
 
-    /// The fate of a pop or a dismissal that is requested in the turn of the run loop in which a push or a presentation by an animator of the
-    /// app's own completes, as in `viewDidAppear(_:)`. Apple says nothing of such a request. Many reports have UIKit's line "nested pop
-    /// animation can result in corrupted navigation bar" in the log, and what UIKit has done then differs between them.
+    /// The fate of a pop or a dismissal that is requested too early, as in `viewDidAppear(_:)`: in the turn of the run loop in which a push
+    /// or a presentation completes. The switch matters for animators of the app's own. Apple doesn't mention such a request. Many reports
+    /// have UIKit's line "nested pop animation can result in corrupted navigation bar" in the log, and differ in the result.
     public enum PopAtEndOfPush: CaseIterable, Sendable {
         /// The request is performed: a guess.
         case performed
-        /// The request is refused with a line in the log, and a pop returns nil: a guess. In the completion of `present`, which runs "after the
-        /// presentation finishes", and from then on a dismissal is performed.
+        /// The request is refused with a line in the log, and a pop returns nil: a guess. In the completion of `present`, which runs "after
+        /// the presentation finishes", and from then on, a dismissal is performed.
         case refused
     }
 
-    /// `transitionCoordinator` during a change without animation. Its page says that a coordinator is there while a transition is in progress,
-    /// and not whether such a change is one.
+    /// `transitionCoordinator` during a change without animation. According to its page, a coordinator exists while a transition is in
+    /// progress. The page doesn't say whether such a change is a transition.
     public enum CoordinatorOfUnanimated: CaseIterable, Sendable {
-        /// It is nil: a guess, which much code relies on that takes nil for "not animated".
+        /// The property is nil: a guess, on which much code relies that takes nil for "not animated".
         case none
-        /// It is there, and its `isAnimated` is false: a guess.
+        /// The property has a coordinator, whose `isAnimated` is false: a guess.
         case there
     }
 
-    /// Who is notified first that a controller with children has appeared or disappeared. Apple doesn't say.
+    /// The order in which a controller and its children are notified that they have appeared or disappeared. Apple doesn't say.
     public enum AppearanceOrder: CaseIterable, Sendable {
-        /// The parent: a guess.
+        /// The parent is notified first: a guess.
         case parentFirst
-        /// The children: reported for `viewDidAppear(_:)` of a child that is added in `viewDidLoad()` (uias/Pageboy, issue 233).
+        /// The children are notified first: reported for `viewDidAppear(_:)` of a child that is added in `viewDidLoad()` (uias/Pageboy,
+        /// issue 233).
         case childFirst
     }
 }

@@ -1,10 +1,11 @@
 extension PhoneBehavior {
-    /// Who gets keys where there is no first responder. Documented: presses go to the first responder, and key commands are looked for in
-    /// its chain. What becomes of them without one is said nowhere.
+    /// The receiver of keys if there is no first responder. Documented: presses go to the first responder, and key commands are searched
+    /// for in its chain. The case without a first responder isn't documented.
     public enum KeysWithoutFirstResponder: CaseIterable, Sendable {
-        /// Nobody.
+        /// No object gets the keys.
         case nobody
-        /// The screen that is seen in the key window: the controller presented last, and in containers the one that they show. A guess.
+        /// The visible screen in the key window gets the keys: the controller presented last, and in a container the visible child. A
+        /// guess.
         case topController
     }
 }

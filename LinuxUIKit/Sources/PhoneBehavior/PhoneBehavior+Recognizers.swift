@@ -1,56 +1,58 @@
 extension PhoneBehavior {
-    /// The scale that a pinch has when it begins. Apple says neither. Some report 1; much published code asks for a scale above 1 in the
-    /// action for `.began`, which would never be so if it were 1.
+    /// The scale of a pinch when it begins. Apple doesn't say. Some report 1. But much published code checks for a scale above 1 in the
+    /// action for `.began`, which would never be true with 1.
     public enum PinchScale: CaseIterable, Sendable {
-        /// Exactly 1: the scale is counted from where the pinch was recognized.
+        /// The scale is exactly 1: it is counted from the place at which the pinch was recognized.
         case one
-        /// With the distance that the fingers had moved until then: the scale is counted from where they landed.
+        /// The scale includes the distance moved before: it is counted from the place at which the fingers landed.
         case withDistanceMoved
     }
 
-    /// When a recognizer tells that it was cancelled, if another one's action has disabled it. Apple says that it is cancelled, not when its
-    /// action goes out: guessed either way.
+    /// The moment at which a recognizer sends its action for a cancellation, if another recognizer's action has disabled it. Apple says
+    /// only that the recognizer is cancelled. Both answers are guesses.
     public enum CancellationInAction: CaseIterable, Sendable {
-        /// When that action has returned.
+        /// The action is sent after the other action has returned.
         case afterAction
-        /// Before the assignment of `isEnabled` returns.
+        /// The action is sent before the assignment of `isEnabled` returns.
         case atOnce
     }
 
-    /// The order in which the recognizers of an event act. Apple's Event Handling Guide says that there is no set order, and that it may be
-    /// another one each time. Scroll views in one another keep theirs, the inner one's first: that nested ones work is documented.
+    /// The order of the recognizers' actions in an event. Apple's Event Handling Guide says that there is no set order, and that it may be
+    /// another one each time. Nested scroll views keep their order, the inner one first, because it is documented that they work.
     public enum RecognizerOrder: CaseIterable, Sendable {
-        /// From the touched view outwards, and those of one view in the order in which they were added: seen, and what code comes to rely on.
+        /// From the touched view outwards. The recognizers of one view follow the order in which they were added. This order was seen, and
+        /// code relies on it.
         case innermostFirst
-        /// The other way round.
+        /// In the opposite order.
         case outermostFirst
-        /// Another order at each event, the same in each run.
+        /// In another order at each event, but the same in each run.
         case shuffled
     }
 
-    /// When a recognizer whose gesture is over is ready for the next one.
+    /// The moment at which a recognizer is ready for the next gesture.
     public enum RecognizerReset: CaseIterable, Sendable {
-        /// When its last action has gone out: UIGestureRecognizerSubclass.h says that `reset()` is called after the state has been set to
-        /// that of the end, and that touches that are down then are ignored.
+        /// The recognizer is ready after its last action. According to UIGestureRecognizerSubclass.h, `reset()` is called after the state
+        /// has been set to an end state. Touches that are down then are ignored.
         case atOnce
-        /// When all its fingers have lifted, and those that have landed in its view meanwhile; until then its state stays that of the end.
-        /// Guessed, from what Apple's pages call the end of a multi-touch sequence.
+        /// The recognizer is ready when all its fingers have lifted, including those that have landed in its view in between. Until then
+        /// its state stays an end state. A guess, from the end of a multi-touch sequence in Apple's pages.
         case whenTouchesHaveEnded
     }
 
-    /// What becomes of a gesture whose recognizer is added to another view. Apple says that it leaves the first view, and no more.
+    /// The fate of a gesture whose recognizer is added to another view. Apple says only that the recognizer leaves the first view.
     public enum MovedRecognizer: CaseIterable, Sendable {
-        /// It is cancelled, as if the recognizer had been removed first: a guess.
+        /// The gesture is cancelled, as if the recognizer had been removed first: a guess.
         case isCancelled
-        /// It goes on with the touches that it has: a guess.
+        /// The gesture continues with its current touches: a guess.
         case goesOn
     }
 
-    /// A finger too many for a pan that has not begun. The page of `maximumNumberOfTouches` only says how many fingers there may be.
+    /// The effect of a finger too many on a pan that hasn't begun. The page of `maximumNumberOfTouches` only says how many fingers there
+    /// may be.
     public enum TooManyFingers: CaseIterable, Sendable {
         /// The pan fails: a guess.
         case fails
-        /// The pan leaves the finger out, and may still begin: a guess.
+        /// The pan ignores the finger, and may still begin: a guess.
         case waits
     }
 }

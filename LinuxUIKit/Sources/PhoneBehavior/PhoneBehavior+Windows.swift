@@ -1,88 +1,88 @@
 extension PhoneBehavior {
-    /// Whether `willMove(toWindow:)` and `didMoveToWindow()` tell of a view that `addSubview(_:)` moves within its window. Documented: they tell
-    /// that the view's window is about to change, or has changed. AppKit's page says that its `viewWillMove(toWindow:)` comes for moves
-    /// within a window as well.
+    /// Whether `willMove(toWindow:)` and `didMoveToWindow()` are called for a view that `addSubview(_:)` moves within its window.
+    /// Documented: they are called when the view's window is about to change, or has changed. According to AppKit's page, its
+    /// `viewWillMove(toWindow:)` is also called for moves within a window.
     public enum WindowCallbacks: CaseIterable, Sendable {
-        /// Only of a window that is another.
+        /// The methods are called only for another window.
         case newWindow
-        /// Of the same window, too: a guess, from AppKit.
+        /// The methods are called for the same window, too: a guess, from AppKit.
         case everyMove
     }
 
-    /// When UIKit raises `UIViewControllerHierarchyInconsistency`: where a controller that has a parent has its view beneath a view whose
-    /// controller is not that parent. Documented (`UIViewController.hierarchyInconsistencyException`): when a controller's view is added to
-    /// the view hierarchy, and in `addChild(_:)`; a controller without a parent is free. Reported: the whole subtree that is added is looked
-    /// at. Whether a move within a window counts is said nowhere.
+    /// The moment at which UIKit raises `UIViewControllerHierarchyInconsistency`. The condition is that a child controller's view is inside
+    /// the view of a controller other than its parent. Documented (`UIViewController.hierarchyInconsistencyException`): when a controller's
+    /// view is added to the view hierarchy, and in `addChild(_:)`. A controller without a parent may be anywhere. Reported: the whole added
+    /// subtree is checked. No source says whether a move within a window counts.
     public enum ContainmentCheck: CaseIterable, Sendable {
-        /// When a subtree enters a window.
+        /// The check is made when a subtree enters a window.
         case enteringWindow
-        /// When it moves within one, too.
+        /// The check is also made when a subtree moves within a window.
         case everyMove
     }
 
-    /// What becomes of animations and display links while the app is in the background.
+    /// The fate of animations and display links while the app is in the background.
     public enum BackgroundMotion: CaseIterable, Sendable {
-        /// Reported: animations are taken off their layers, those of `UIView` with `finished` false, but for `CAAnimation`s with
-        /// `isRemovedOnCompletion` false (richardwarrender.com, 2011); property animators end at once, at their end, also those that begin there
-        /// (Stack Overflow 74329333); display links keep silent.
+        /// Reported: animations are removed from their layers, those of `UIView` with `finished` false, except `CAAnimation`s with
+        /// `isRemovedOnCompletion` false (richardwarrender.com, 2011). Property animators end at once, at their final values, also if they
+        /// start in the background (Stack Overflow 74329333). Display links stop calling.
         case ends
-        /// They go on, as if the screen could be seen: a guess, and what a short stay may look like.
+        /// Animations and display links continue as if the screen were visible: a guess, which may be true for a short time.
         case goesOn
     }
 
     /// The completion of an animation block while animations are disabled, as in `performWithoutAnimation(_:)`. For a duration of 0 it is
     /// documented: the completion is called at the beginning of the next run loop cycle.
     public enum CompletionsWithoutAnimation: CaseIterable, Sendable {
-        /// It is called in the next cycle, too: a guess.
+        /// The completion is called in the next cycle, too: a guess.
         case nextTurn
-        /// It is called before the call returns: a guess.
+        /// The completion is called before the call returns: a guess.
         case atOnce
     }
 
-    /// A first responder whose view leaves its window. Apple doesn't say whether it resigns.
+    /// The fate of a first responder whose view leaves its window. Apple doesn't say whether it resigns.
     public enum FirstResponderLeaving: CaseIterable, Sendable {
-        /// There is no first responder any more, and `resignFirstResponder()` isn't called: a guess.
+        /// The window has no first responder any more, and `resignFirstResponder()` isn't called: a guess.
         case dropped
         /// `resignFirstResponder()` is called: a guess.
         case resigned
     }
 
-    /// The touches that are down in a view that leaves its window, and those of its recognizers. Apple doesn't say what becomes of them.
+    /// The fate of the touches in a view that leaves its window, and of its recognizers' touches. Apple doesn't say.
     public enum TouchesOfLeavingView: CaseIterable, Sendable {
-        /// They are cancelled: a guess.
+        /// The touches are cancelled: a guess.
         case cancelled
-        /// They go on, to a view without a window: a guess.
+        /// The touches continue, in a view without a window: a guess.
         case goOn
     }
 
-    /// The order in which the scene and the app are notified that the app comes to the front or goes to the back. Apple's pages describe
-    /// both, and not which comes first.
+    /// The order in which the scene and the app are notified when the app enters the foreground or the background. Apple's pages describe
+    /// both notifications, but no order.
     public enum LaunchOrder: CaseIterable, Sendable {
-        /// The scene: a guess.
+        /// The scene is notified first: a guess.
         case sceneFirst
-        /// The app: a guess.
+        /// The app is notified first: a guess.
         case appFirst
     }
 
-    /// The picture that `snapshotView(afterScreenUpdates:)` takes of a view with an alpha below 1. Its page speaks of "the current rendered
-    /// appearance".
+    /// The picture that `snapshotView(afterScreenUpdates:)` takes of a view with an alpha below 1. The method's page speaks of "the current
+    /// rendered appearance".
     public enum SnapshotOfFadedView: CaseIterable, Sendable {
-        /// The picture is faded as the view is: a guess.
+        /// The picture is as transparent as the view: a guess.
         case asSeen
         /// The picture is opaque: a guess.
         case opaque
     }
 
-    /// The layout of a view of the app's whose traits change.
+    /// The layout of an app's view after a change of traits.
     public enum TraitTracking: CaseIterable, Sendable {
-        /// It is invalid if `layoutSubviews()`, or the layout methods of the view's controller, have read one of these traits of the
-        /// view's: documented from iOS 18 on ("Automatic trait tracking").
+        /// The layout is invalid if `layoutSubviews()`, or the layout methods of the view's controller, have read one of the view's changed
+        /// traits: documented from iOS 18 on ("Automatic trait tracking").
         case automatic
-        /// It stays valid, unless the app invalidates it: iOS 17 and earlier.
+        /// The layout stays valid, unless the app invalidates it: iOS 17 and earlier.
         case none
     }
 
-    /// When views take over traits that the app overrides.
+    /// The moment at which views get traits that the app overrides.
     public enum TraitUpdates: CaseIterable, Sendable {
         /// Before the next layout, or in `updateTraitsIfNeeded()`: documented from iOS 17 on (WWDC 2023, session 10057).
         case beforeLayout
@@ -90,15 +90,15 @@ extension PhoneBehavior {
         case atOnce
     }
 
-    /// The frames in which display links are called. `CADisplayLink`'s page says that an app that can't keep up should ask for a lower rate; a
-    /// busy main thread misses frames, and gets others late.
+    /// The frames in which display links are called. `CADisplayLink`'s page says that an app that can't keep up should ask for a lower
+    /// rate. A busy main thread misses some frames, and gets others late.
     public enum Frames: CaseIterable, Sendable {
         /// In every frame.
         case regular
-        /// In four of five, by chance.
+        /// In four of five frames, by chance.
         case someDropped
-        /// In every frame, but at times one to several frames late, by 40 ms at most; the frames between are dropped. The link still has the
-        /// times of the frame that it is late for.
+        /// In every frame, but sometimes one or several frames late, by 40 ms at most; the frames between are dropped. The link still has
+        /// the times of the frame for which it is late.
         case late
     }
 }

@@ -1,8 +1,8 @@
-/// A field of `PhoneBehavior`, as one of many that are varied together.
+/// A property of `PhoneBehavior` as a switch, so that all switches can be varied together.
 public struct PhoneSwitch: Sendable {
-    /// The field's name.
+    /// The property's name.
     public let name: String
-    /// The names of its values; the first is the default.
+    /// The names of the values. The first value is the default.
     public let values: [String]
     private let read: @Sendable (PhoneBehavior) -> Int
     private let write: @Sendable (inout PhoneBehavior, Int) -> Void
@@ -15,18 +15,18 @@ public struct PhoneSwitch: Sendable {
         write = { behavior, index in behavior[keyPath: field] = cases[index] }
     }
 
-    /// Which of its values a behavior has, counted from 0.
+    /// Returns the index of a behavior's value.
     public func value(in behavior: PhoneBehavior) -> Int {
         read(behavior)
     }
 
-    /// Gives a behavior one of its values, counted from 0.
+    /// Sets a behavior's value by its index.
     public func set(_ value: Int, in behavior: inout PhoneBehavior) {
         precondition(values.indices.contains(value), "the switch \(name) has \(values.count) values, and none at \(value)")
         write(&behavior, value)
     }
 
-    /// All of them, in the order of README.md's table.
+    /// All switches, in the order of README.md's table.
     public static let all = [
         PhoneSwitch("touchSlop", \.touchSlop),
         PhoneSwitch("refreshRate", \.refreshRate),

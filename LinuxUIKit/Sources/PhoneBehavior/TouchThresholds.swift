@@ -1,38 +1,38 @@
 extension PhoneBehavior {
-    /// Thresholds of touch handling that nothing public states, in points and seconds: parameters, so that tests can vary them.
+    /// Thresholds of touch handling, in points and seconds. No public source states them, so they are parameters that tests can vary.
     public struct TouchThresholds: Hashable, Sendable {
-        /// How far a pan's centroid moves before it begins, in points.
+        /// The distance that a pan's centroid moves before the pan begins, in points.
         public var panDistance = 10.0
-        /// Whether a pan's translation holds, when it begins, the distance moved until then. Nothing public says so; headers name a private
-        /// method that takes it out, which only scroll views' pans have a use for.
+        /// Whether a pan's translation includes the distance that was moved before the pan began. No public source says so. Headers name a
+        /// private method that removes this distance, which is useful only for scroll views' pans.
         public var panTranslationIncludesDistance = true
-        /// How much the distance between two fingers changes before a pinch begins, in points.
+        /// The change of the distance between two fingers before a pinch begins, in points.
         public var pinchDistance = 8.0
-        /// How far two fingers turn about their centroid before a rotation begins, in points along the arc.
+        /// The rotation of two fingers about their centroid before a rotation begins, in points along the arc.
         public var rotationDistance = 8.0
-        /// How far a finger may move and still tap, in points.
+        /// The greatest movement of a finger that taps, in points.
         public var tapMovement = 10.0
-        /// How long a finger may stay down and still tap, in seconds.
+        /// The longest time that a finger may stay down for a tap, in seconds.
         public var tapDuration = 0.75
-        /// How long the next tap of several may take to come, in seconds.
+        /// The longest time until the next of several taps, in seconds.
         public var tapInterval = 0.35
-        /// How far from a tap the next of several may land, in points.
+        /// The greatest distance from a tap to the next of several taps, in points.
         public var multipleTapDistance = 45.0
-        /// How far from the screen's edge a finger may land and still pan from that edge, in points.
+        /// The greatest distance from the screen's edge at which a finger may land for a pan from that edge, in points.
         public var edgeDistance = 20.0
         /// The time before the last movement from which velocities are estimated, in seconds.
         public var velocityWindow = 0.05
-        /// How long after its last movement a finger counts as resting, in seconds: its velocity is 0 then.
+        /// The time after its last movement from which a finger counts as resting, with velocity 0, in seconds.
         public var restInterval = 0.05
-        /// How far outside a control a touch that landed inside still counts as inside, in points.
+        /// The distance outside a control at which a touch that landed inside still counts as inside, in points.
         public var controlDragSlack = 70.0
-        /// How long a scroll view holds a touch back from its content, in seconds.
+        /// The time for which a scroll view holds a touch back from its content, in seconds.
         public var scrollTouchDelay = 0.15
 
-        /// The usual ones.
+        /// Creates the usual thresholds.
         public init() {}
 
-        /// Those of a phone of some slop.
+        /// Creates the thresholds of a phone with a slop.
         public init(_ slop: TouchSlop) {
             switch slop {
             case .usual: break

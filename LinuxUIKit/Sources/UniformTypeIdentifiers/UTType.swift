@@ -10,7 +10,7 @@ public struct UTType: Hashable, Sendable {
         preferredFilenameExtension = filenameExtension
     }
 
-    /// The type with an identifier; nil if there is none.
+    /// Returns the type with an identifier, or nil if there is no such type.
     public init?(_ identifier: String) {
         guard let type = [UTType.jpeg, .png, .gif, .webP, .heic, .heif].first(where: { $0.identifier == identifier }) else { return nil }
         self = type

@@ -1,2 +1,2 @@
-// Swift Testing asks for a module of this name wherever a file imports both Testing and CoreGraphics.
+// If a file imports both Testing and CoreGraphics, Swift Testing looks for a module of this name.
 @_exported import CoreGraphics

@@ -1,2 +1,2 @@
-// Swift Testing declares a cross-import with UIKit: a file that imports both looks for this module.
+// Swift Testing declares a cross-import with UIKit. If a file imports both, the compiler looks for this module.
 import UIKit

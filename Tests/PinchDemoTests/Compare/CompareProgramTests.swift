@@ -5,7 +5,7 @@ import Testing
 @testable import DemoPlayer
 @testable import PinchDemo
 
-/// The comparison as a program: what it prints, and its exit codes.
+/// Tests of the comparison as a program: its output and its exit codes.
 @MainActor
 @Suite("Comparing as a program", .timeLimit(.minutes(20)))
 struct CompareProgramTests {
@@ -42,12 +42,12 @@ struct CompareProgramTests {
         }
     }
 
-    /// Runs the program on a file of a text; nil for a file that is missing.
+    /// Runs the program on a file with a text. A nil text means that the file is missing.
     private func run(_ text: String?) throws -> ProgramRun {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString).jsonl")
         defer { try? FileManager.default.removeItem(at: file) }
         if let text { try Data(text.utf8).write(to: file) }
-        // The program lies beside the tests.
+        // The program is in the same folder as the tests.
         let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("PinchDemo")
         return try ProgramRun(program, ["--compare", file.path])
     }

@@ -105,7 +105,7 @@ struct CompareTests {
         let way = try #require(explanation.waysBack.first)
         #expect(abs(way.measured.dampingRatio - 0.6) < 0.01 && abs(way.measured.response - 0.5) < 0.01, "\(way.measured)")
         #expect(abs(way.ours.dampingRatio - 0.82) < 0.01 && abs(way.ours.response - 0.36) < 0.01, "\(way.ours)")
-        // What lasts as long as the flight ends with it.
+        // The values that last as long as the flight end with it.
         let names = explanation.comparison.faults.map(\.name)
         #expect(
             names.allSatisfy { $0.hasPrefix("flight of photo: ") || ["calls: times", "feed: flags change at"].contains($0) },
@@ -290,7 +290,7 @@ struct CompareTests {
         return explanation
     }
 
-    /// A trace whose answers were changed.
+    /// Returns a trace with changed answers.
     private func changed(
         _ recording: TouchRecording = .pinch,
         _ change: (inout [TouchRecording.Answer]) throws -> Void

@@ -6,7 +6,7 @@ import Testing
 @testable import PinchDemo
 @testable import TouchRecorder
 
-/// Files that are no traces, and traces that somebody damaged.
+/// Tests of files that aren't traces, and of damaged traces.
 @MainActor
 @Suite("Damaged traces", .timeLimit(.minutes(20)))
 struct DamagedTraceTests {
@@ -66,7 +66,7 @@ struct DamagedTraceTests {
         }
     }
 
-    /// Bytes that were changed, lines that are gone, came twice or changed places, an end that is missing.
+    /// Returns a damaged text: with changed bytes, with lines that are missing, repeated or swapped, or without its end.
     private static func damage(_ text: String, _ random: inout SeededGenerator) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         for _ in 0..<Int.random(in: 1...3, using: &random) {

@@ -4,7 +4,8 @@ import HeadlessDevice
 @testable import PinchDemo
 @testable import TouchRecorder
 
-/// Traces that the simulated phone has made of itself. The same touches on the same phone give the same trace: each is made once.
+/// Traces that the simulated phone has recorded of itself. The same touches on the same phone give the same trace, so each trace is
+/// recorded only once.
 @MainActor enum RecordedTraces {
     private struct Key: Hashable {
         let name: String
@@ -14,7 +15,7 @@ import HeadlessDevice
 
     private static var kept: [Key: TouchRecording] = [:]
 
-    /// What a phone answers to a recording's touches.
+    /// Returns a phone's answers to the touches of a recording.
     static func trace(
         of recording: TouchRecording,
         on phone: ComparedPhone = ComparedPhone(),
@@ -29,7 +30,7 @@ import HeadlessDevice
         return trace
     }
 
-    /// Compares a trace, and looks for what explains it.
+    /// Compares a trace, and searches for an explanation of the differences.
     static func explanation(of trace: TouchRecording) async throws -> Explanation {
         let rate = trace.device?.framesPerSecond == 120 ? 120 : 60
         let search = ExplanationSearch(trace: trace) { phone in

@@ -3,7 +3,7 @@ import UIKit
 @testable import PinchDemo
 @testable import TouchRecorder
 
-/// Fingers that go straight, as a touch screen of 120 Hz reports them.
+/// Fingers that move in straight lines, as a touch screen of 120 Hz reports them.
 struct ScriptedFingers {
     private var events: [TouchRecording.Event] = []
     private var count = 0
@@ -13,8 +13,8 @@ struct ScriptedFingers {
         self.screen = screen
     }
 
-    /// Some fingers land together at a time, each goes from its first point to the next ones, a leg after the other, and they lift
-    /// together.
+    /// Moves several fingers that land together at a time and lift together. Each finger moves from its first point to the next ones, one
+    /// leg after the other.
     mutating func move(_ ways: [[CGPoint]], at start: TimeInterval, each leg: TimeInterval) {
         let legs = (ways.map(\.count).max() ?? 1) - 1
         let steps = Int((leg * 120).rounded())
@@ -32,7 +32,7 @@ struct ScriptedFingers {
         count += ways.count
     }
 
-    /// The recording of all that they did, in order of time.
+    /// Returns the recording of all movements, ordered by time.
     func recording(named name: String, start: TouchRecording.Start = TouchRecording.Start()) -> TouchRecording {
         let ordered = events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
         return TouchRecording(screen: screen, name: name, note: "", start: start, events: ordered)
@@ -40,8 +40,8 @@ struct ScriptedFingers {
 }
 
 extension TouchRecording {
-    /// Two fingers spread the feed's first photo and let it go; a finger drags the feed, and a second one comes and spreads the photo; a
-    /// flick scrolls the feed, a finger stops it and drags on, and one goes first across and then down.
+    /// Two fingers spread the feed's first photo and lift. Then a finger drags the feed, and a second one lands and spreads the photo. Then
+    /// a flick scrolls the feed, and a finger stops it and drags it. Finally a finger moves first across and then down.
     static let feedGestures: TouchRecording = {
         var fingers = ScriptedFingers()
         fingers.move(
@@ -60,7 +60,7 @@ extension TouchRecording {
         return fingers.recording(named: "feed-gestures")
     }()
 
-    /// Two fingers spread the feed's first photo, and let it go.
+    /// Two fingers spread the feed's first photo, and lift.
     static let pinch: TouchRecording = {
         var fingers = ScriptedFingers()
         fingers.move(
@@ -71,7 +71,7 @@ extension TouchRecording {
         return fingers.recording(named: "pinch")
     }()
 
-    /// A finger drags the feed up, slowly, and lets it go.
+    /// A finger drags the feed up slowly, and lifts.
     static let scroll: TouchRecording = {
         var fingers = ScriptedFingers()
         fingers.move([[CGPoint(x: 200, y: 620), CGPoint(x: 203, y: 540)]], at: 0, each: 0.2)

@@ -8,7 +8,7 @@ import UIKit
 
 /// A phone that shows the demo's tabs.
 @MainActor struct DemoPhone {
-    /// 390 × 844 points.
+    /// The phone, with a screen of 390 × 844 points.
     let device: HeadlessDevice
     let tabs: DemoTabBarController
     let settings: DemoSettings
@@ -46,12 +46,12 @@ import UIKit
 
     private func end() throws {
         tabs.dismiss(animated: false)
-        // The feed's drawing never rests: it goes with its screen.
+        // Without this, the phone would never be at rest: the feed's drawing post draws for as long as its screen exists.
         window.rootViewController = UIViewController()
         try device.advanceUntilIdle()
     }
 
-    /// Lets time pass frame by frame, and what photos need besides.
+    /// Lets time pass frame by frame, and waits for photos in each frame.
     func advance(by duration: TimeInterval) async throws {
         for _ in 0..<Int((duration * Double(device.configuration.framesPerSecond)).rounded()) {
             device.advanceFrames()
@@ -63,7 +63,7 @@ import UIKit
     var top: UIViewController? { navigation?.topViewController }
     var pager: PhotoPagerViewController? { tabs.presentedViewController as? PhotoPagerViewController ?? top as? PhotoPagerViewController }
 
-    /// Time enough for any transition.
+    /// Waits long enough for any transition.
     func wait() {
         device.advance(by: 1.5)
     }
@@ -88,7 +88,7 @@ import UIKit
         tap(CGFloat(index) * 130 + 65, 785)
     }
 
-    /// Where a view is, in points of the window.
+    /// Returns a view's frame in points of the window.
     func frame(_ view: UIView?) throws -> CGRect {
         let view = try #require(view)
         return view.convert(view.bounds, to: nil)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PinchDemo
 
-/// The feed in dark and light, from right to left, in large type and on the side, in both lists.
+/// Tests of the feed's look in dark and light, from right to left, in large type and in landscape orientation, in both lists.
 @MainActor @Suite("The feed's look", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct FeedLookTests {
     private let kept = KeptPictures()
 
@@ -36,7 +36,7 @@ import UIKit
         try FeedPhone.run(style) { phone in
             look.set(on: phone.device)
             try expectLook("top", style, look, on: phone)
-            // The cards and the gallery; what moves is looked at by itself.
+            // The cards and the gallery. Moving posts have their own tests.
             phone.feed.list.scroll(to: 3)
             phone.device.advance(by: 0.2)
             try expectLook("cards", style, look, on: phone)

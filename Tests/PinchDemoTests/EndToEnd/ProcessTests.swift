@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The demo as a program of its own: what it prints, where, and its exit codes.
+/// Tests of the demo as a program of its own: its output, its files and its exit codes.
 @Suite("The demo as a program", .timeLimit(.minutes(20))) struct ProcessTests {
     @Test("--help prints the options and ends with 0")
     func help() throws {
@@ -71,7 +71,7 @@ import UIKit
             for file in written where file != "index.html" && file != "preview.jpg" {
                 #expect(page.contains("href=\"\(file)\""), "\(file)")
             }
-            // Of 27 recordings, the page then weighs less than 25 megabytes.
+            // With this limit, a page with 27 recordings is smaller than 25 megabytes.
             let weight = try ["src", "poster"].flatMap { paths(in: page, of: $0) }.reduce(0) { sum, path in
                 sum + (try Data(contentsOf: own.appendingPathComponent(path)).count)
             }
@@ -90,7 +90,7 @@ import UIKit
             let film = try DecodedFilm(own.appendingPathComponent("gesture.mp4"))
             #expect(film.rate == "60/1" && abs(film.duration - Double(names.count) / 60) < 0.001)
             try #require(film.pictures.count == names.count)
-            // The photo is widest in the frame 10, when the fingers have lifted.
+            // The photo is largest in frame 10, when the fingers have lifted.
             for (index, other) in [(0, 10), (10, 0), (names.count / 2, 10)] {
                 let image = try #require(UIImage(contentsOfFile: frames.appendingPathComponent(names[index]).path))
                 let frame = try #require(Picture(image))
@@ -134,7 +134,7 @@ import UIKit
                 for path in paths { #expect(FileManager.default.fileExists(atPath: out.appendingPathComponent(path).path), "\(path)") }
             }
             #expect(page.contains(#"<video width="390" height="844" poster="second/still.jpg""#))
-            // A folder cannot be written in the process that plays the second recording.
+            // The process that plays the second recording can't create its folder.
             let blocked = folder.appendingPathComponent("blocked")
             try FileManager.default.createDirectory(at: blocked, withIntermediateDirectories: true)
             try Data().write(to: blocked.appendingPathComponent("second"))
@@ -153,7 +153,7 @@ import UIKit
             .filter { !$0.hasPrefix("#") }
     }
 
-    /// Writes a recording of two fingers that spread on the feed's first photo for an eighth of a second.
+    /// Writes a recording of two fingers that spread the feed's first photo for an eighth of a second.
     private func writePinch(named name: String, into folder: URL) throws -> URL {
         let file = folder.appendingPathComponent("\(name).jsonl")
         var lines = [#"{"format":"touches","version":1,"width":390,"height":844,"name":"\#(name)","note":"A short pinch."}"#]
@@ -176,7 +176,7 @@ import UIKit
     }
 
     private func run(_ arguments: [String], display: String? = nil, path: String? = nil) throws -> ProgramRun {
-        // The program lies beside the tests.
+        // The program is in the same folder as the tests.
         let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("PinchDemo")
         var environment = ProcessInfo.processInfo.environment
         environment["DISPLAY"] = display

@@ -7,17 +7,17 @@ import UIKit
 @testable import DemoPlayer
 @testable import PinchDemo
 
-/// The demo as an app, played with every recording that comes with it.
-// A cell of the feed draws for as long as it is in the window: one that is kept ready, hidden, would not come to rest.
+/// Tests that play every shipped recording on the app.
+// A cell of the feed draws for as long as it is in the window. With prepared cells, a hidden cell would never come to rest.
 @MainActor
 @Suite("Recordings on the app", .timeLimit(.minutes(20)), .phones, .atKnownTimes, .scrollsAsRecorded, .given(\.preparedCells, .none))
 struct RecordingReplayTests {
-    /// What a recording must come to.
+    /// The expected result of a recording.
     struct Expected: CustomTestStringConvertible, Sendable {
         let name: String
-        /// The scale that it reaches.
+        /// The greatest scale during the recording.
         let scale: ClosedRange<CGFloat>
-        /// How often the photo lifts, and how often it is let go.
+        /// The number of times that the photo lifts, and the number of times that it returns.
         let lifts: Int
         let releases: Int
 
@@ -33,7 +33,7 @@ struct RecordingReplayTests {
         Expected(name: "three-fingers", scale: 1.6...3, lifts: 1, releases: 1),
         Expected(name: "pinched-again-during-return", scale: 1.6...4, lifts: 1, releases: 2),
         Expected(name: "pinch-full-size", scale: 2...5, lifts: 1, releases: 1),
-        // Real fingers that are dragged together, the first photo under them: a pinch that does not flicker.
+        // Two real fingers drag over the first photo: a pinch that must not flicker.
         Expected(name: "phone-two-finger-drag", scale: 1...1.3, lifts: 1, releases: 1),
         Expected(name: "phone-single-drag", scale: 1...1, lifts: 0, releases: 0),
     ]
@@ -56,9 +56,9 @@ struct RecordingReplayTests {
         #expect(log.largestDrift <= 0.01)
         #expect(last?.state == .idle && last?.fingers.isEmpty == true)
 
-        // In which frame a part of a large photo is sharp depends on the machine.
+        // The frame in which a part of a large photo is sharp depends on the machine.
         guard expected.name != "pinch-full-size" else { return }
-        // The moments of the contact sheet look as they did when somebody last looked at them.
+        // The pictures of the contact sheet's moments must equal the kept pictures.
         let moments = ContactSheet.moments(of: log)
         let widest = log.widest ?? moments[moments.count / 2]
         try await replay.run(scale: 1) { index, device in
@@ -85,8 +85,8 @@ struct RecordingReplayTests {
         let second = try await replay.run(scale: 3).frames
         #expect(first.map(\.state) == second.map(\.state))
         for (one, other) in zip(first.map(\.pose), second.map(\.pose)) {
-            // The photo's place is no pixel off, which is a point where there are fewest; what the fingers hold is off by the scale's part
-            // of it.
+            // The photo's place may differ by a pixel, which is a point at the lowest scale. The held point may differ by this amount times
+            // the photo's scale.
             #expect(abs(one.scale - other.scale) < 0.01 && abs(one.rotation - other.rotation) < 0.01)
             #expect(hypot(one.translation.dx - other.translation.dx, one.translation.dy - other.translation.dy) < one.scale)
         }

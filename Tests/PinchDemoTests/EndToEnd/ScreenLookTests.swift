@@ -7,12 +7,13 @@ import UIKit
 @testable import DemoPlayer
 @testable import PinchDemo
 
-/// The screens of the second and the third tab, in dark and light, from right to left, in large type, and on the side.
+/// Tests of the look of the screens in the second and the third tab. The looks are dark, light, right to left, large type and landscape
+/// orientation.
 @MainActor @Suite("The look of the grid and of the transitions' screens", .timeLimit(.minutes(20)), .phones, .atKnownTimes)
 struct ScreenLookTests {
     private let kept = KeptPictures()
 
-    /// A screen to look at, and what must be tapped to get there.
+    /// A screen to look at, and the point to tap for getting there.
     struct Place: CustomTestStringConvertible, Sendable {
         let name: String
         let screen: DemoScreen
@@ -61,7 +62,7 @@ struct ScreenLookTests {
             case .largeType: phone.device.setContentSizeCategory(.accessibilityExtraLarge)
             case .landscape: phone.device.rotate(to: .landscapeRight, animated: false)
             }
-            // Half way between two pictures of the moon.
+            // The time is halfway between two pictures of the moon.
             phone.device.advance(by: 0.22)
             let screen = phone.device.screenshot()
             let small = screen.scaled(toWidth: screen.width / 2)

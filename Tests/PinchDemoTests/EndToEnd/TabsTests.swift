@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PinchDemo
 
-/// The demo's screens by fingers: what opens, and where it goes back to.
+/// Tests of the demo's screens by fingers: the screens that open, and the places to which they close.
 @MainActor @Suite("Tabs and the screens in them", .timeLimit(.minutes(20)), .phones) struct TabsTests {
     @Test("A tap on a tab shows it, and each row of the third leads on")
     func tabs() throws {
@@ -53,7 +53,7 @@ import UIKit
             phone.device.advanceFrames(2)
             phone.dragDown()
             #expect(phone.pager == nil && phone.top === phone.tabs.grid)
-            // The grid has scrolled to the cell, off the screen until then.
+            // The grid has scrolled to the cell, which was off the screen before.
             let cell = phone.tabs.grid.zoomTransition(phone.tabs.grid.zoom, viewFor: phone.tabs.grid.items[50])
             #expect(try CGRect(x: 0, y: 91, width: 390, height: 670).contains(phone.frame(cell)))
             #expect(cell?.alpha == 1)
@@ -74,7 +74,7 @@ import UIKit
             phone.tap(first.midX, first.midY)
             let pager = try #require(phone.pager)
             #expect(pager.currentIndex == 0)
-            // Five single photos, then a gallery of three: this is its second.
+            // The feed has five single photos, then a gallery of three. Index 6 is the second photo of the gallery.
             pager.setCurrentIndex(6, animated: false)
             #expect(pager.zoomTransitionItem == AnyHashable(FeedPhoto(item: 5, place: 1)))
             phone.device.advanceFrames(2)
@@ -83,7 +83,7 @@ import UIKit
             let photo = try #require(feed.zoomTransition(feed.zoom, viewFor: FeedPhoto(item: 5, place: 1)))
             #expect(try CGRect(x: 0, y: 91, width: 390, height: 670).contains(phone.frame(photo)))
             #expect((feed.list.postView(5)?.media as? GalleryView)?.photoViews[1] === photo)
-            // By a finger, the third opens.
+            // A tap opens the gallery's third photo.
             let third = try phone.frame(feed.zoomTransition(feed.zoom, viewFor: FeedPhoto(item: 5, place: 2)))
             phone.tap(third.midX, third.midY)
             #expect(phone.pager?.currentIndex == 7)
@@ -118,7 +118,7 @@ import UIKit
             let photo = CGPoint(x: place.midX, y: place.midY)
             pinch(at: photo, 2.5)
             #expect(phone.pager == nil)
-            // The gear, then the switch.
+            // The first tap is on the settings button, and the second one on the switch.
             phone.tap(363, 69)
             let settings = try #require((phone.tabs.presentedViewController as? UINavigationController)?.topViewController)
             let toggle = try #require(settings.view.descendants.first { $0 is UISwitch && $0.accessibilityLabel == "Pinch opens photo" })

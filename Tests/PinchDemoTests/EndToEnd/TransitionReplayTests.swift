@@ -7,7 +7,7 @@ import UIKit
 @testable import DemoPlayer
 @testable import PinchDemo
 
-/// The demo as an app, played with the recordings that open screens.
+/// Tests that play on the app the recordings in which screens open.
 @MainActor
 @Suite(
     "Recordings of transitions on the app",
@@ -18,14 +18,14 @@ import UIKit
     .given(\.refreshRate, .hz60),
     .given(\.pinchScale, .one)
 ) struct TransitionReplayTests {
-    /// What a recording must come to.
+    /// The expected result of a recording.
     struct Expected: CustomTestStringConvertible, Sendable {
         let name: String
-        /// What the app does in between, each once in a row.
+        /// The phases of the app, each once in a row.
         let phases: [Passage.Phase]
-        /// How far the pager's photo is zoomed.
+        /// The range of the greatest zoom scale of the pager's photo.
         var zoom: ClosedRange<CGFloat> = 1...1
-        /// Whether nothing is another one in the end.
+        /// Whether all views are as before at the end.
         var isAsBefore = true
 
         var testDescription: String { name }
@@ -47,7 +47,7 @@ import UIKit
         Expected(name: "pinch-to-close", phases: [.home, .opening, .open, .held, .closing, .home]),
         Expected(name: "one-finger-zoom", phases: [.home, .opening, .open, .closing, .home], zoom: 1.5...2.5),
         Expected(name: "deletion", phases: [.home, .opening, .open, .closing, .home], isAsBefore: false),
-        // The button says what it does next.
+        // The button's title changes, so the views aren't as before.
         Expected(
             name: "presented-photo",
             phases: [.home, .opening, .open, .held, .staying, .open, .held, .closing, .home],
@@ -67,11 +67,11 @@ import UIKit
         let phases = try await Self.phases(of: expected, in: replay)
         let last = phases.count - 1
 
-        // The middle of each way, and the end, look as they did when somebody last looked at them.
+        // The pictures of the middle of each phase and of the end must equal the kept pictures.
         var pictures = [last: "end"]
         for (phase, name) in [(Passage.Phase.opening, "opening"), (.held, "held"), (.closing, "closing")] {
             let frames = phases.indices.filter { phases[$0] == phase }
-            // What goes by a spring has gone most of its way in a third of its time.
+            // A motion by a spring is mostly over after a third of its time.
             if !frames.isEmpty { pictures[frames[frames.count / (phase == .held ? 2 : 4)]] = name }
         }
         try await replay.run(scale: 1) { index, device in
@@ -82,7 +82,7 @@ import UIKit
         }
     }
 
-    /// Plays a recording, and returns what the app does in each frame.
+    /// Plays a recording, and returns the app's phase in each frame.
     fileprivate static func phases(of expected: Expected, in replay: Replay) async throws -> [Passage.Phase] {
         var before: [ViewState] = []
         var after: [ViewState] = []
@@ -98,7 +98,7 @@ import UIKit
         return phases
     }
 
-    /// What a transition might leave on a view.
+    /// The properties of a view that a transition might leave changed.
     private struct ViewState: Equatable {
         let type: ObjectIdentifier
         let alpha: CGFloat
@@ -107,7 +107,7 @@ import UIKit
         let frame: CGRect
     }
 
-    /// The states of a view and of all views in it.
+    /// Returns the states of a view and of all its descendants.
     private static func states(of view: UIView) -> [ViewState] {
         let own = ViewState(
             type: ObjectIdentifier(type(of: view)),
@@ -120,13 +120,13 @@ import UIKit
     }
 }
 
-/// The recordings that zoom into large photos. Decoding takes seconds, and in which frame a part is sharp depends on the machine: so they
-/// are played on one phone, once, and no picture of them is kept.
+/// Tests of the recordings that zoom into large photos. Decoding takes seconds, and the frame in which a part is sharp depends on the
+/// machine. So these recordings are played once, on one phone, and without kept pictures.
 @MainActor
 @Suite("Recordings of large photos on the app", .timeLimit(.minutes(20)), .atKnownTimes, .scrollsAsRecorded)
 struct TransitionReplayOfLargePhotosTests {
     nonisolated static let recordings = [
-        // On a screen of one pixel a point, their own pixels show at 22, 48 and 256 times the size at which they fit.
+        // On a screen at scale 1, the photos' own pixels are visible at 22, 48 and 256 times the size at which the photos fit.
         TransitionReplayTests.Expected(name: "zoom-into-48-megapixels", phases: [.home, .opening, .open, .closing, .home], zoom: 8...22),
         TransitionReplayTests.Expected(name: "zoom-into-230-megapixels", phases: [.home, .opening, .open, .closing, .home], zoom: 18...48),
         TransitionReplayTests.Expected(name: "zoom-into-panorama", phases: [.home, .opening, .open, .closing, .home], zoom: 150...400),

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import PinchDemo
 
-/// The app in a window on an X server, pinched by a mouse and the Alt key. Skipped where Xvfb or xdotool is missing.
+/// Tests of the app in a window on an X server, pinched with a mouse and the Alt key. The tests are skipped if Xvfb or xdotool is missing.
 @MainActor
 @Suite(
     "The demo in a window",
@@ -36,7 +36,7 @@ struct WindowedDemoTests {
             defer { window.close() }
             for _ in 0..<30 where window.readBack() == nil { window.step(after: Self.frame) }
 
-            // The other finger mirrors this one about the screen's middle, (195, 422).
+            // The other finger mirrors this finger about the screen's center, (195, 422).
             try move(display, window, to: CGPoint(x: 235, y: 400))
             try display.hands("keydown alt")
             try display.hands("mousedown 1")
@@ -59,7 +59,7 @@ struct WindowedDemoTests {
     }
 
     private func move(_ display: VirtualDisplay, _ window: DeviceWindow, to point: CGPoint) throws {
-        // The window is the server's only one and lies at its corner.
+        // The window is the server's only window, and at the server's corner.
         try display.hands("mousemove \(Int(point.x)) \(Int(point.y))")
         window.step(after: Self.frame)
     }

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PinchDemo
 
-/// What the settings change in the feed.
+/// Tests of the settings' effects on the feed.
 @MainActor @Suite("The feed's settings", .timeLimit(.minutes(20)), .phones) struct FeedSettingsTests {
     @Test("The settings change the configuration of the photos on the screen, and one that makes no sense changes nothing", .atKnownTimes)
     func configuration() throws {
@@ -14,7 +14,7 @@ import UIKit
             let photo = try #require(phone.feed.list.postView(0)?.media as? PhotoView)
             let settings = try open(on: phone)
             try #expect(KeptPictures().fault(of: phone.picture(), named: "settings") == nil)
-            // "Turn with the fingers".
+            // The first switch is "Turn with the fingers".
             try tap(settings.descendants.first { $0 is UISwitch }, on: phone)
             #expect(phone.settings.configuration.allowsRotation)
             #expect(photo.pinchZoomInteraction?.configuration.allowsRotation == true)
@@ -70,7 +70,7 @@ import UIKit
         }
     }
 
-    /// Opens the settings by the gear.
+    /// Opens the settings with their button.
     private func open(on phone: FeedPhone) throws -> UIView {
         phone.device.tap(at: CGPoint(x: 363, y: 69))
         phone.device.advance(by: 1)

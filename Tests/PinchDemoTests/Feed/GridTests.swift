@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PinchDemo
 
-/// The grid and its pager: photos that come over a network, films, animated images, captions, menus, thumbnails.
+/// Tests of the grid and its pager: photos from a network, films, animated images, captions, menus, thumbnails.
 @MainActor @Suite("The grid's pages", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct GridTests {
     /// The middle of an item's cell.
     private static func cell(_ number: Int) -> CGPoint {
@@ -46,13 +46,13 @@ import UIKit
             phone.settings.network.quality = quality
             let pager = try openLargePhoto(phone)
             let placeholder = Photo.coffee.image
-            // The grid's own pictures are decoded where they show first.
+            // The grid's own pictures are decoded when they first appear, and don't count here.
             let formerByteCount = phone.device.decodedPixels.byteCountOnMainActor
             try await phone.advance(by: duration - 0.05)
             #expect(pager.photoView?.image === placeholder)
             try await phone.advance(by: 0.15)
             let image = try #require(pager.photoView?.image)
-            // As large as it shows: 390 points of one pixel each.
+            // The image is only as large as its place: 390 points at one pixel each.
             #expect(image !== placeholder && image.size == CGSize(width: 390, height: 260))
             #expect(phone.device.decodedPixels.byteCountOnMainActor == formerByteCount)
             #expect(phone.device.constraintMessages == [])
@@ -69,7 +69,7 @@ import UIKit
             let button = try #require(buttons.first { $0.configuration?.title == "Try Again" })
             let frame = try phone.frame(button)
             phone.device.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-            // A second for the network, and some frames for the file, which other threads open and decode.
+            // The network takes a second. The other threads take some frames to open and decode the file.
             let size = CGSize(width: 390, height: 260)
             for _ in 0..<50 where pager.photoView?.image?.size != size { try await phone.advance(by: 0.1) }
             #expect(pager.photoView?.image?.size == size)
@@ -111,7 +111,7 @@ import UIKit
 
     @Test("Where a photo's file cannot be kept, the page says so, and nothing else happens")
     func noFolder() async throws {
-        // A file lies where the folder should be.
+        // A file blocks the path of the folder.
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("press-\(UUID().uuidString)")
         try Data().write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchDemo
 
-/// The files of the two largest photos. They are the same on all phones, and take seconds to decode.
+/// Tests of the files of the two largest photos. The files are the same on all phones, and take seconds to decode.
 @MainActor @Suite("The files of the grid's largest photos", .timeLimit(.minutes(20))) struct LargePhotoFileTests {
     @Test("The photo of 230 megapixels is a photo of the demo from a distance, and a small photo of the plan's shade at each place")
     func mosaic() throws {
@@ -16,14 +16,14 @@ import UIKit
         let differences = zip(seen, expected).map { abs(Int($0) - Int($1)) }
         #expect(differences.count == 4 * 97 * 64)
         #expect(differences.reduce(0, +) / differences.count < 6, "\(differences.reduce(0, +) / differences.count)")
-        // In the middle, far from where a decoder begins, two places with the same small photo are alike to the pixel.
+        // In the middle, far from the decoder's beginning, two places with the same small photo have equal pixels.
         let plan = try Data(contentsOf: #require(DemoResources.url("mosaic", extension: "plan", folder: "Mosaic")))
         let first = 100 * PhotoMosaic.columns + 150
         let second = try #require(plan[(first + PhotoMosaic.columns)...].firstIndex(of: plan[first]))
         let tiles = try [first, second].map { number in
             let side = PhotoMosaic.tileSide
             let place = CGRect(
-                // The colors of the outermost pixels are blended with those of the small photos beside this one.
+                // The colors of the outermost pixels are blended with the neighboring small photos.
                 x: number % PhotoMosaic.columns * side + 2,
                 y: number / PhotoMosaic.columns * side + 2,
                 width: side - 4,
@@ -43,12 +43,12 @@ import UIKit
         #expect(Skyline.thumbnail?.size == CGSize(width: 10_000, height: 200))
     }
 
-    /// The bytes of the pixels of an image, made smaller.
+    /// Returns the bytes of an image's pixels at a smaller size.
     private func pixels(of image: UIImage, as size: CGSize) throws -> [UInt8] {
         try #require(image.preparingThumbnail(of: size).flatMap { Picture($0) }).pixels
     }
 
-    /// The bytes of the pixels of an image's part.
+    /// Returns the bytes of the pixels in a part of an image.
     private func pixels(of image: UIImage, in part: CGRect) throws -> [UInt8] {
         try pixels(of: UIImage(cgImage: #require(image.cgImage?.cropping(to: part))), as: part.size)
     }

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import PinchDemo
 
-/// Posts that move by themselves: on the screen, off it, and under two fingers.
+/// Tests of posts that move by themselves: on the screen, off the screen, and under two fingers.
 @MainActor @Suite("Posts that move by themselves", .timeLimit(.minutes(20)), .phones) struct MovingPostTests {
     @Test("They move", arguments: DemoSettings.FeedStyle.allCases, [PostSample.drawing, .video, .animation, .route])
     func move(_ style: DemoSettings.FeedStyle, _ sample: PostSample) throws {
@@ -52,7 +52,7 @@ import UIKit
             let player = try #require((video.layer as? AVPlayerLayer)?.player)
             let duration = try #require(player.currentItem).duration.seconds
             #expect(duration == 2 && player.rate == 1)
-            // How far it has got, of its length, after as much as the clock has gone on.
+            // Compares the progress of the video, within its length, with the phone's clock.
             @MainActor func expectPlaying(_ time: TimeInterval) {
                 let start = player.currentTime().seconds
                 phone.device.advance(by: time)
@@ -85,13 +85,13 @@ import UIKit
         let place = try phone.frame(sample.pinched(in: phone.post(sample.rawValue)))
         let fingers = phone.device.pinch(at: CGPoint(x: place.midX, y: place.midY), spread: 60, scale: 2)
         #expect(phone.feed.zoomed?.pinchZoomInteraction?.state == .zooming)
-        // Larger than its place, it covers that.
+        // The lifted view is larger than its place, so it covers the place.
         #expect(pictures(of: place.insetBy(dx: 20, dy: 20), on: phone).count > 1)
         phone.device.lift(fingers)
         phone.device.advance(by: 1.5)
     }
 
-    /// The pictures that a part of the screen shows in a second.
+    /// Returns the pictures that a part of the screen shows in a second.
     private func pictures(of rect: CGRect, on phone: FeedPhone) -> Set<[UInt8]> {
         var pictures: Set<[UInt8]> = []
         for _ in 0..<4 {

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PinchDemo
 
-/// Posts of every kind under two fingers, in both lists.
+/// Tests of posts of every kind under two fingers, in both lists.
 @MainActor @Suite("Posts of every kind", .timeLimit(.minutes(20)), .phones) struct PostKindTests {
     private let kept = KeptPictures()
 
@@ -33,7 +33,7 @@ import UIKit
             #expect(view.isDescendant(of: post) && view.shownAlpha == 1)
             #expect(try phone.frame(view) == place && phone.frame(post) == postFrame)
 
-            // It is as wide as its post again where that is wider.
+            // In landscape orientation, the view must again be as wide as its post.
             phone.device.rotate(to: .landscapeRight, animated: false)
             phone.device.advance(by: 0.2)
             let media = try #require(phone.post(sample.rawValue).media)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchDemo
 
-/// Cells as high as what is in them, at whatever size people read.
+/// Tests of cells that are as high as their content, at any text size.
 @MainActor @Suite("Cells that size themselves", .timeLimit(.minutes(20))) struct SelfSizingPostTests {
     @Test(
         "Each post is as high as its constraints want it to be, and no text is cut off",
@@ -14,7 +14,7 @@ import UIKit
     )
     func heights(_ style: DemoSettings.FeedStyle, _ category: UIContentSizeCategory) throws {
         try FeedPhone.run(style) { phone in
-            // While the feed is on the screen: cells that are there follow.
+            // The feed is on the screen, so the existing cells must change their height, too.
             phone.device.setContentSizeCategory(category)
             phone.device.advance(by: 0.2)
             #expect(phone.feed.view.cutOffTexts == [])

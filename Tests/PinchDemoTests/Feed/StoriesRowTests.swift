@@ -5,16 +5,16 @@ import UIKit
 
 @testable import PinchDemo
 
-/// The row of stories above the posts, in both lists.
+/// Tests of the row of stories above the posts, in both lists.
 @MainActor @Suite("The row of stories", .timeLimit(.minutes(20)), .phones) struct StoriesRowTests {
-    /// Those that show, and are not merely kept ready.
+    /// Returns the visible stories, without those that are only kept ready.
     private func stories(_ phone: FeedPhone) -> [StoryRingView] {
         phone.feed.list.scrollView.descendants.compactMap { $0 as? StoryRingView }.filter { story in
             !sequence(first: story as UIView, next: \.superview).contains { $0.isHidden }
         }
     }
 
-    /// The one of a number, counted from the beginning of the row.
+    /// Returns the story with a number, counted from the beginning of the row.
     private func story(_ number: Int, _ phone: FeedPhone) throws -> StoryRingView {
         try #require(stories(phone).first { $0.accessibilityLabel == "Story of \(Feed.stories[number])" })
     }
@@ -23,7 +23,7 @@ import UIKit
     func sideways(_ style: DemoSettings.FeedStyle) throws {
         try FeedPhone.run(style) { phone in
             let list = phone.feed.list.scrollView
-            // It is still there when the first ones have left.
+            // The third story stays visible after the first ones have left the screen.
             let third = try story(2, phone)
             let before = try phone.frame(third)
             let offset = list.contentOffset

@@ -8,9 +8,9 @@ import UIKit
 @testable import PinchDemo
 @testable import TouchRecorder
 
-/// What a recording of the demo holds, beside what the phone did.
+/// Tests of the demo's recordings: the answers that they have beside the touches.
 @MainActor @Suite("A recording holds what UIKit answered", .timeLimit(.minutes(20)), .phones) struct AnswerRecordingTests {
-    /// Where the first photo is.
+    /// The middle of the first photo.
     private static let photo = CGPoint(x: 195, y: 376)
 
     @Test("Of a pinch it holds what the recognizer told its handlers, call by call: scale, velocity, centroid, touches")
@@ -41,7 +41,7 @@ import UIKit
             let reports = noted.compactMap(\.recognizer)
             #expect(reports.first?.state == .began && reports.last?.state == .ended && reports.count > 10)
             #expect(recording.events.map(\.time).contains(try #require(noted.first?.time)))
-            // One finger up: the centroid jumps to the other.
+            // After one finger has lifted, the centroid jumps to the other finger.
             let alone = try #require(reports.firstIndex { $0.touchCount == 1 })
             let other = try #require(recording.events.last { $0.time < noted[alone].time && $0.finger == recording.events.last?.finger })
             #expect(reports[alone].state == .changed && (reports[alone].x, reports[alone].y) == (other.x, other.y))
@@ -269,7 +269,7 @@ extension TouchRecording.Answer {
 }
 
 extension TouchRecording.RecognizerReport {
-    /// What a pinch says of itself to a handler; nil for a state that is none of a gesture.
+    /// Creates a report from the pinch's properties during a handler's call. Returns nil if the state doesn't belong to a gesture.
     @MainActor fileprivate init?(told recognizer: UIPinchGestureRecognizer, on owner: String) {
         let states: [UIGestureRecognizer.State: State] = [.began: .began, .changed: .changed, .ended: .ended, .cancelled: .cancelled]
         guard let state = states[recognizer.state] else { return nil }

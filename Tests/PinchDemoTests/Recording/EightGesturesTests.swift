@@ -7,7 +7,7 @@ import UIKit
 @testable import PinchDemo
 @testable import TouchRecorder
 
-/// What the page for the person with a phone asks for, done on the simulated phone.
+/// Tests that perform the eight gestures of the page for the person with a phone, on the simulated phone.
 @MainActor @Suite("The eight gestures of the recording's page", .timeLimit(.minutes(20)), .phones) struct EightGesturesTests {
     private static let photo = CGPoint(x: 195, y: 376)
     private static let middle = CGPoint(x: 195, y: 420)
@@ -131,7 +131,7 @@ import UIKit
     }
 
     private func zoomInPage(_ phone: DemoPhone) {
-        // The list has scrolled to the photo that has come back: the first one is above it.
+        // The list has scrolled to the photo that has returned, so the first photo is above it.
         phone.device.drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 700)).lift()
         phone.device.advance(by: 3)
         phone.tap(Self.photo.x, Self.photo.y)

@@ -3,7 +3,7 @@ import Testing
 @testable import PinchDemo
 @testable import TouchRecorder
 
-/// A recording says how the app began, and the player launches the app in the same way.
+/// Tests of the start in a recording. The player launches the app in the same way as when it was recorded.
 @Suite("Starts of recordings", .timeLimit(.minutes(20))) struct RecordedStartTests {
     @Test("The app begins with every screen, pinch and network that a recording can name, and its own recordings name them again")
     func roundTrip() {

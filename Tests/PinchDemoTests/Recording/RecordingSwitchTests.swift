@@ -7,7 +7,7 @@ import UIKit
 @testable import PinchDemo
 @testable import TouchRecorder
 
-/// The switch in the settings, by fingers.
+/// Tests of the switch in the settings, by fingers.
 @MainActor @Suite("Recordings are made and shared by a switch", .timeLimit(.minutes(20)), .phones) struct RecordingSwitchTests {
     private static let gear = CGPoint(x: 363, y: 69)
 

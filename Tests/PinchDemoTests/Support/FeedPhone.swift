@@ -7,7 +7,7 @@ import UIKit
 
 /// A phone that shows the feed in one of its lists, below a navigation bar.
 @MainActor struct FeedPhone {
-    /// 390 × 844 points.
+    /// The phone, with a screen of 390 × 844 points.
     let device: HeadlessDevice
     let feed: FeedViewController
     let settings: DemoSettings
@@ -21,27 +21,27 @@ import UIKit
             let window = device.show(UINavigationController(rootViewController: feed))
             device.advance(by: 0.2)
             try body(FeedPhone(device: device, feed: feed, settings: settings, window: window))
-            // What moves by itself never rests: it goes with its screen.
+            // Without this, the phone would never be at rest: some posts move for as long as their screen exists.
             feed.dismiss(animated: false)
             window.rootViewController = UIViewController()
             try device.advanceUntilIdle()
         }
     }
 
-    /// Brings an item to the middle of the screen, and answers its post.
+    /// Scrolls an item to the middle of the screen, and returns its post.
     func post(_ item: Int) throws -> PostView {
         feed.list.scroll(to: item)
         device.advanceFrames(2)
         return try #require(feed.list.postView(item))
     }
 
-    /// Where a view is, in points of the window.
+    /// Returns a view's frame in points of the window.
     func frame(_ view: UIView?) throws -> CGRect {
         let view = try #require(view)
         return view.convert(view.bounds, to: nil)
     }
 
-    /// A picture of the screen in half its size, as those that are kept.
+    /// Returns a picture of the screen at half its size, like the kept pictures.
     func picture() -> Picture {
         let screen = device.screenshot()
         return screen.scaled(toWidth: screen.width / 2)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import PinchDemo
 
-/// Each kind of post, by the first item of a feed that is one.
+/// A kind of post. The raw value is the first item of that kind in a feed.
 enum PostSample: Int, CaseIterable, CustomTestStringConvertible, Sendable {
     case photo = 0
     case card = 3
@@ -15,7 +15,7 @@ enum PostSample: Int, CaseIterable, CustomTestStringConvertible, Sendable {
 
     var testDescription: String { "\(self)" }
 
-    /// What two fingers lift; of a gallery the photo in the middle.
+    /// Returns the view that two fingers lift. In a gallery, this is the photo in the middle.
     @MainActor func pinched(in post: PostView) -> UIView? {
         switch post.media {
         case let gallery as GalleryView: gallery.photoView(1)

@@ -1,12 +1,12 @@
 import UIKit
 
 extension UIView {
-    /// All views in it, each before what is in it.
+    /// All descendants, each before its own subviews.
     var descendants: [UIView] {
         subviews.flatMap { [$0] + $0.descendants }
     }
 
-    /// The labels in it that show, and have less room than their texts want: each with the room that it wants and the one that it has.
+    /// The visible labels whose texts don't fit, in words: each with the size that it needs and the size that it has.
     var cutOffTexts: [String] {
         let labels = descendants.compactMap { $0 as? UILabel }.filter { label in
             label.window != nil && label.text != nil && !sequence(first: label as UIView, next: \.superview).contains { $0.isHidden }

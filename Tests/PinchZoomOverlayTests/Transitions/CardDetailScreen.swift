@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// What a card opens: a wide photo, a large title, text, and a badge that the list does not have.
+/// The screen that a card opens: a wide photo, a large title, text, and a badge that the list doesn't have.
 final class CardDetailScreen: UIViewController {
     let name: Int
     let cardView = UIView()
@@ -9,9 +9,9 @@ final class CardDetailScreen: UIViewController {
     let titleLabel = UILabel()
     let textLabel = UILabel()
     let badge = UILabel()
-    /// Where the photo is, if a test wants it elsewhere.
+    /// The photo's frame, or `nil` for the usual place.
     var photoPlace: CGRect?
-    /// What it shares of these views.
+    /// The names of the views that the screen doesn't share.
     var withheld: Set<String> = []
 
     init(_ name: Int) {

@@ -17,9 +17,9 @@ final class CardListScreen: AppearanceNotingScreen {
     var way = Way.pushed
     var presentationStyle = UIModalPresentationStyle.fullScreen
     var names = Array(0..<20)
-    /// What the list shares less than the detail screen, by the last part of the name: "photo", "title".
+    /// The names of views that the detail screen shares but the list doesn't, by their last part: "photo", "title".
     var withheld: Set<String> = []
-    /// Whether the list says that it has no cell.
+    /// Whether the list returns no cell.
     var answersNothing = false
     private(set) weak var detail: CardDetailScreen?
     let list: UICollectionView
@@ -41,10 +41,10 @@ final class CardListScreen: AppearanceNotingScreen {
         nil
     }
 
-    /// The controller of its kind.
+    /// The controller of the list's kind of transition.
     var controller: TransitionController { kind == .shared ? shared : grow }
 
-    /// Lets go of the controllers, as a screen does that made new ones.
+    /// Releases the controllers, like a screen that makes new ones.
     func loseControllers() {
         shared = SharedViewTransitionController()
         grow = GrowTransitionController()
@@ -62,7 +62,7 @@ final class CardListScreen: AppearanceNotingScreen {
         view.addSubview(list)
     }
 
-    /// The cell of a card that is on the screen.
+    /// Returns the cell of a card if it is on the screen.
     func cell(_ name: Int) -> CardCell? {
         guard let index = names.firstIndex(of: name) else { return nil }
         return list.cellForItem(at: IndexPath(item: index, section: 0)) as? CardCell
@@ -121,7 +121,7 @@ extension CardListScreen: GrowTransitionSource {
     }
 }
 
-/// A white card with round corners: a photo, a title, a line of text.
+/// A white card with rounded corners: a photo, a title, a line of text.
 final class CardCell: UICollectionViewCell {
     let cardView = UIView()
     let photoView = UIImageView()

@@ -7,14 +7,14 @@ import UIKit
 
 /// A phone that shows a list of cards in a tab, under a navigation bar.
 @MainActor struct CardPhone {
-    /// 390 × 844 points.
+    /// The phone, with a screen of 390 × 844 points.
     let device: HeadlessDevice
     let list: CardListScreen
     private let home: TabbedScreen
-    /// Hears what the transition controller tells.
+    /// The delegate that records the calls of the transition controller.
     let ear = TransitionEar()
 
-    /// Runs a test on a phone of its own, and at its end checks that nothing of a transition is left.
+    /// Runs a test on a new phone, and then checks that the transitions have left nothing behind.
     static func run(
         _ kind: CardListScreen.Kind,
         way: CardListScreen.Way = .pushed,
@@ -27,14 +27,14 @@ import UIKit
                 try body(phone)
                 try device.advanceUntilIdle()
                 #expect(phone.leftovers == [], sourceLocation: sourceLocation)
-                // One whose controller has gone hears of no end.
+                // If a controller was released, its delegate isn't notified of the end.
                 let hearsEnd = phone.list.controller.delegate === phone.ear
                 #expect(phone.ear.faults == [] && !(hearsEnd && phone.ear.isWaiting), sourceLocation: sourceLocation)
             }
         }
     }
 
-    /// Runs a test on a phone that is there already.
+    /// Runs a test on an existing phone.
     static func run(
         on device: HeadlessDevice,
         _ kind: CardListScreen.Kind,
@@ -60,7 +60,7 @@ import UIKit
     var window: UIWindow { home.window }
     var detail: CardDetailScreen? { list.detail }
 
-    /// Waits until what was asked for flies: on phones where transitions begin late that takes a frame.
+    /// Waits until the requested transition flies. On phones on which transitions begin late, this takes a frame.
     func awaitFlight() throws {
         try device.advanceFrames(while: overlay == nil, limit: 0.1)
     }
@@ -85,28 +85,28 @@ import UIKit
         if list.way == .pushed { navigation.popViewController(animated: true) } else { detail?.dismiss(animated: true) }
     }
 
-    /// What flies, as frames in the window, back to front.
+    /// The frames of the views in flight, in points of the window, back to front.
     var flyingFrames: [CGRect] {
         guard let overlay else { return [] }
         let flying = overlay.descendants.filter { $0.subviews.allSatisfy { $0 is WindowObserver } && !($0 is WindowObserver) }
         return flying.map { $0.seenFrame }
     }
 
-    /// The photos in flight, as frames in the window.
+    /// The frames of the photos in flight, in points of the window.
     var flyingPhotos: [CGRect] {
         (overlay?.descendants ?? []).compactMap { $0 as? UIImageView }.map { $0.seenFrame }
     }
 
-    /// The frame that a screen grows in, in points of the window; nil if none does.
+    /// The frame of the growing screen, in points of the window, or `nil` if no screen grows.
     var growingFrame: CGRect? {
         guard let frame = detail?.viewIfLoaded?.superview, frame.autoresizesSubviews == false, frame.clipsToBounds else { return nil }
         return frame.seenFrame
     }
 
-    /// What holds the views that fly.
+    /// The view that holds the views in flight.
     var overlay: TransitionOverlayView? { window.descendants.lazy.compactMap { $0 as? TransitionOverlayView }.first }
 
-    /// What a transition has left behind; empty at rest.
+    /// The faults that a transition has left behind, in words. Empty at rest.
     var leftovers: [String] {
         var result = home.leftovers
         let screens = [list.viewIfLoaded, detail?.viewIfLoaded].compactMap { $0 }

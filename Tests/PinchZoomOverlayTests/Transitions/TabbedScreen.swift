@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A screen in the first of two tabs, under a navigation bar: what tests of transitions open others from.
+/// A screen in the first of two tabs, under a navigation bar. Tests of transitions open other screens from this screen.
 @MainActor struct TabbedScreen {
     let screen: UIViewController
     let navigation: UINavigationController
@@ -41,7 +41,7 @@ import UIKit
         return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
 
-    /// What a transition of any kind has left behind in the window; empty at rest.
+    /// The faults that any transition has left behind in the window, in words. Empty at rest.
     var leftovers: [String] {
         var result: [String] = []
         for view in window.descendants {

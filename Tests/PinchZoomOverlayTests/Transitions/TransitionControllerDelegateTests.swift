@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What a transition controller tells its delegate.
+/// Tests of the calls that a transition controller makes to its delegate.
 @MainActor @Suite("Transition controller: what its delegate hears", .timeLimit(.minutes(20)), .phones)
 struct TransitionControllerDelegateTests {
     private typealias Moment = TransitionEar.Moment
@@ -13,7 +13,7 @@ struct TransitionControllerDelegateTests {
     private func run(way: GridScreen.Way = .pushed, _ body: (GridPhone, TransitionEar) throws -> Void) throws {
         try GridPhone.run(way: way) { phone in
             try body(phone, phone.ear)
-            // One that a test has made forget its controller hears of no end.
+            // If a test has removed the controller's delegate, the delegate isn't notified of the end.
             if phone.grid.zoom.delegate == nil { phone.ear.forget() }
         }
     }
@@ -191,7 +191,7 @@ struct TransitionControllerDelegateTests {
         }
     }
 
-    /// What a delegate may do when it hears of a moment.
+    /// The actions that a delegate may take during a call.
     enum Deed: CaseIterable {
         case leaveWindow, pop, openAgain, forgetDelegate
     }

@@ -2,7 +2,7 @@ import PinchZoomOverlay
 import Testing
 import UIKit
 
-/// The delegate of a transition controller that remembers what it hears.
+/// A delegate of a transition controller that records the calls.
 @MainActor final class TransitionEar: TransitionControllerDelegate {
     enum Moment: Equatable {
         case willBegin(ScreenTransition.Direction)
@@ -11,7 +11,7 @@ import UIKit
         case didEnd(completed: Bool)
     }
 
-    /// The moments; of those with progress in a row the first.
+    /// The moments. If successive moments are equal, only the first is kept.
     private(set) var moments: [Moment] = []
     /// The progress of each moment since the last beginning.
     private(set) var progress: [CGFloat] = []
@@ -46,20 +46,20 @@ import UIKit
         onMoment(moment)
     }
 
-    /// Begins anew.
+    /// Forgets everything.
     func forget() {
         forgetMoments()
         stages = [:]
     }
 
-    /// Keeps what it knows of transitions that are under way.
+    /// Forgets the moments, but not the transitions that are under way.
     func forgetMoments() {
         moments = []
     }
 
-    /// What is wrong with the order of the moments; empty if each beginning has been followed by its end.
+    /// The faults in the order of the moments, in words. Empty if each beginning was followed by its end.
     private(set) var faults: [String] = []
-    /// How far the transitions have got that have not ended.
+    /// The stages of the transitions that haven't ended.
     private var stages: [ObjectIdentifier: Stage] = [:]
 
     private enum Stage { case running, ending }

@@ -31,7 +31,7 @@ import UIKit
         let step: CGFloat = 1e-4
         let alphas = (0...30_000).map { BackdropCurve.default.alpha(at: CGFloat($0) * step) }
         let slopes = zip(alphas.dropFirst(), alphas).map { ($0 - $1) / step }
-        // The steepest is 0.8 · 1.5, and the slope itself changes by at most 0.8 · 6 per unit.
+        // The steepest slope is 0.8 · 1.5, and the slope itself changes by at most 0.8 · 6 per unit.
         #expect(slopes.allSatisfy { $0 >= -1e-9 && $0 <= 1.2 + 1e-6 })
         #expect(zip(slopes.dropFirst(), slopes).allSatisfy { abs($0 - $1) <= 4.8 * step * 1.01 })
         for end in [1, 2] as [CGFloat] {
@@ -72,7 +72,7 @@ import UIKit
         for curve in curves {
             for scale in nonsense + (1...20).map({ _ in random.number(-10...10) }) {
                 let alpha = curve.alpha(at: scale)
-                // What is not a number fails this too.
+                // NaN fails this expectation, too.
                 #expect(alpha >= 0 && alpha <= 1, "seed \(seed): \(curve) at \(scale)")
             }
         }

@@ -5,7 +5,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 @Suite("Configuration: what becomes of a photo that is dragged", timeLimit(minutes: 20)) struct DragCurveTests {
-    /// The presets' numbers that these tests pin are those of the classic one.
+    /// The drag of the classic preset, whose numbers these tests expect.
     private static let drag = ZoomTransitionConfiguration.classic.drag
 
     @Test("What is behind fades as 1 − |dy| / (H / 4), and never below 0", arguments: [831] as [UInt64])

@@ -47,7 +47,7 @@ import UIKit
             $0.minimumScale = 2
             $0.maximumScale = 1.5
         },
-        // The larger minimum is the change, but it is the maximum that does not go with it.
+        // The change raises the minimum, but the error names the maximum, which is then too small.
         Fault(
             field: "maximumScale",
             value: "4.0",

@@ -5,7 +5,7 @@ import UIKit
 @testable import DocumentationSnippets
 @testable import PinchZoomOverlay
 
-/// The numbers that the documentation names are the component's.
+/// Tests of the numbers in the documentation, which must be the component's.
 @MainActor @Suite("Numbers of the documentation", timeLimit(minutes: 20)) struct SnippetValueTests {
     @Test("The configuration of the article is one that is taken, and its curve starts at 0")
     func configuration() {

@@ -39,7 +39,7 @@ import UIKit
                 let open = own.mixed(with: own.opened(to: whole), fraction)
                 let picture = try #require(open.rect.frame(ofPicture: size, .scaleAspectFill))
                 #expect(isClose(picture, whole, 1e-9 * (whole.width + whole.height)), "seed \(seed): \(place), \(size), \(fraction)")
-                // Edge by edge: `CGRect.contains` compares with the union, whose width is rounded anew.
+                // Each edge is compared by itself. `CGRect.contains` compares with the union, whose width is rounded again.
                 let growth = min(
                     last.minX - open.rect.minX,
                     open.rect.maxX - last.maxX,

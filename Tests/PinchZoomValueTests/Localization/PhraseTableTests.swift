@@ -4,7 +4,7 @@ import Testing
 
 @testable import PinchZoomOverlay
 
-/// The component's words in each of its languages.
+/// Tests of the component's words in each of its languages.
 @Suite("Words in the user's language", timeLimit(minutes: 20)) struct PhraseTableTests {
     private static let languages = [
         "ar", "cs", "da", "de", "en", "es", "fi", "fr", "he", "hi", "id", "it", "ja", "ko", "nb", "nl", "pl", "pt-BR", "pt-PT", "ru", "sv",
@@ -12,10 +12,10 @@ import Testing
     ]
     private static let translations = languages.filter { $0 != "en" }
 
-    /// Words that a language shares with English.
+    /// The words that a language shares with English.
     private static let shared = ["fr": ["Photos"]]
 
-    /// The folder of a language: Swift's package manager writes `pt-br` where Xcode writes `pt-BR`.
+    /// Returns the folder of a language. Swift's package manager writes `pt-br` if Xcode writes `pt-BR`.
     private static func folder(_ language: String) throws -> URL {
         let bundle = try #require(Bundle.phrases, "the package's resources are beside these tests")
         let names = [language, language.lowercased()]
@@ -28,7 +28,7 @@ import Testing
         return PhraseTable(bundle)
     }
 
-    /// What a language's file says, not as it is looked up.
+    /// Returns the texts of a language's file, without the lookup.
     private static func file(_ language: String) throws -> [String: String] {
         let data = try Data(contentsOf: folder(language).appendingPathComponent("Localizable.strings"))
         return try #require(PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String])
@@ -38,7 +38,7 @@ import Testing
         Mirror(reflecting: phrases).children.compactMap { $0.value as? String }
     }
 
-    /// Everything that the component says, in a language.
+    /// Returns all words of the component in a language.
     private static func words(in table: PhraseTable) -> [String] {
         strings(of: PinchZoomConfiguration.Phrases(in: table)) + strings(of: PhotoPagerViewController.Phrases(in: table))
     }

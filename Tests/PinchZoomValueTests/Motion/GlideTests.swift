@@ -8,7 +8,7 @@ extension MotionTests {
     @Suite("Motion: a photo that stays up", timeLimit(minutes: 20)) struct GlideTests {
         private static let window = CGRect(x: 0, y: 0, width: 390, height: 844)
 
-        /// A resting area of a photo of any size, somewhere around the window.
+        /// Returns the resting area of a photo of any size, somewhere around the window.
         private func area(_ random: inout SeededGenerator) -> (area: RestingArea, center: CGPoint, frame: CGRect) {
             let size = CGSize(width: random.number(50...1500), height: random.number(50...1500))
             let center = CGPoint(x: random.number(-300...700), y: random.number(-300...1200))
@@ -60,7 +60,8 @@ extension MotionTests {
                 let (once, twice) = (glide.placement(at: 3 + instant).center, glide.placement(at: 3 + 2 * instant).center)
                 speed.note(((4 * once.x - twice.x - 3 * center.x) / (2 * instant) - velocity.dx) / 6000, "glide \(number)")
                 speed.note(((4 * once.y - twice.y - 3 * center.y) / (2 * instant) - velocity.dy) / 6000, "glide \(number)")
-                // No step between two instants is longer than the fastest motion: the start's velocity, or the spring's from far outside.
+                // No step between two instants is longer than the fastest motion. The limit comes from the velocity at the start, or from
+                // the spring's far outside.
                 var time = 3.0
                 var last = center
                 while !glide.isSettled(at: time), time < 20 {
@@ -115,7 +116,7 @@ extension MotionTests {
             #expect(isClose(tracker.placement.center.x, 195 + ScrollBand.give(100, in: 390)), "horizontally, it has none")
             tracker.follow(try #require(finger(CGPoint(x: 100, y: 400))))
             #expect(tracker.placement.center.distance(to: center) < 1e-9)
-            // A second finger lands, and the photo goes on from where it is seen.
+            // A second finger lands, and the photo continues from its visible place.
             tracker.follow(try #require(finger(CGPoint(x: 220, y: 400))))
             let pulled = tracker.placement.center
             let two = [FingerContact(id: 2, location: CGPoint(x: 220, y: 400)), FingerContact(id: 3, location: CGPoint(x: 300, y: 400))]

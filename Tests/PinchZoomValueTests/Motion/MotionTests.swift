@@ -4,17 +4,17 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The pure core: what follows from fingers and times alone.
+/// Tests of the pure core, which depends on fingers and times alone.
 @Suite("Motion", timeLimit(minutes: 20)) enum MotionTests {}
 
-/// The largest of many errors, so that thousands of cases need one expectation and print one seed.
+/// The largest of many errors. With this type, thousands of cases need one expectation and print one seed.
 struct Worst: CustomStringConvertible {
     private(set) var error: CGFloat = 0
     private(set) var place = "nowhere"
 
-    /// Notes an error; `place` tells which case it was.
+    /// Notes an error. `place` describes its case.
     mutating func note(_ error: CGFloat, _ place: @autoclosure () -> String) {
-        // `max` would drop what is not a number.
+        // `max` would drop a NaN.
         let size = error.isNaN ? .infinity : abs(error)
         guard size > self.error else { return }
         self.error = size
@@ -29,12 +29,12 @@ extension SeededGenerator {
     mutating func whole(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &self) }
     mutating func flip() -> Bool { .random(using: &self) }
 
-    /// A point on a screen, or a little off it.
+    /// Returns a point on a screen, or a little outside.
     mutating func point() -> CGPoint { CGPoint(x: number(-50...450), y: number(-50...900)) }
 
     mutating func vector(_ size: CGFloat) -> CGVector { CGVector(dx: number(-size...size), dy: number(-size...size)) }
 
-    /// A number between two positive ones, with every factor alike.
+    /// Returns a number between two positive ones, so that all factors are equally likely.
     mutating func factor(_ range: ClosedRange<CGFloat>) -> CGFloat { exp(number(log(range.lowerBound)...log(range.upperBound))) }
 
     mutating func placement() -> Placement { Placement(center: point(), scale: factor(0.5...6), angle: number(-9...9)) }

@@ -10,7 +10,7 @@ extension MotionTests {
             .init(center: random.vector(5000), scale: random.number(-10...10), angle: random.number(-20...20))
         }
 
-        /// Any that a configuration may ask for.
+        /// Returns any spring that a configuration may have.
         private func spring(_ random: inout SeededGenerator) -> Spring {
             Spring(dampingRatio: Double(random.factor(0.1...10)), response: Double(random.factor(0.05...2)))
         }
@@ -20,8 +20,8 @@ extension MotionTests {
             return max(corners.max() ?? .infinity, abs(pane.cornerRadius - other.cornerRadius))
         }
 
-        /// How fast a value changes right after a time: (4f(h) − f(2h) − 3f(0)) / 2h, whose error is of the second order. The time is taken
-        /// as a whole number of steps, so that it is exact.
+        /// Returns the slope of a value right after a time: (4f(h) − f(2h) − 3f(0)) / 2h, whose error is of the second order. The time is a
+        /// whole number of steps, so that it is exact.
         private func slope(of way: PaneSpring, at time: TimeInterval, _ value: (Pane) -> CGFloat) -> CGFloat {
             let step = 0x1p-18
             let exact = CGFloat((time + step) - time)
@@ -66,7 +66,7 @@ extension MotionTests {
                 worst.note(distance(way.pane(at: settled + 1000), way.target) * 1e6, "the rest of flight \(flight)")
             }
             #expect(worst.error < 1.0 / 3, "seed \(seed): \(worst)")
-            // Nor is it kept from ending for no reason.
+            // The flight doesn't end later than necessary, either.
             #expect(worst.error > 0.16, "seed \(seed): \(worst)")
         }
 
@@ -98,7 +98,7 @@ extension MotionTests {
                 #expect(one.size == other.size && one.center.y == other.center.y)
                 farthest = max(farthest, other.center.x - one.center.x)
             }
-            // v/ω · e^(−ζ·acos ζ/√(1 − ζ²)) for ω = 12 and ζ = 0.75.
+            // The formula is v/ω · e^(−ζ·acos ζ/√(1 − ζ²)) for ω = 12 and ζ = 0.75.
             #expect(abs(farthest - 29.4) <= 0.2)
             #expect(thrown.isSettled(at: 2) && abs(slope(of: thrown, at: 0.0001) { $0.center.x } - 800) < 60)
         }
@@ -152,7 +152,7 @@ extension MotionTests {
                     compare(10 * before.size.width, \.size.width)
                     compare(10 * before.size.height, \.size.height)
                     compare(10, \.angle)
-                    // What overshoots 0 is cut there.
+                    // A corner radius that falls below 0 is cut at 0, so small ones aren't compared.
                     if before.cornerRadius > 1 { compare(1000, \.cornerRadius) }
                 }
                 #expect(distance(way.pane(at: time + 1000), way.target) <= 1e-6, "seed \(seed), flight \(flight)")
@@ -244,7 +244,7 @@ extension MotionTests {
                 for later in 0...20 {
                     let (one, other) = (told.pane(at: time + Double(later) / 60), still.pane(at: time + Double(later) / 60))
                     let reach = max(1, other.size.width, other.size.height)
-                    // Whole turns that are saved do not show at the end, but on the way.
+                    // If whole turns are saved, the two flights are equal at the end, but not on the way.
                     guard abs(still.pane(at: time).angle - target.angle) < .pi else { continue }
                     worst.note(distance(one, other) / reach, "flight \(flight)")
                 }

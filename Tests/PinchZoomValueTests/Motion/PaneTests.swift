@@ -5,18 +5,18 @@ import UIKit
 @testable import PinchZoomOverlay
 
 extension Pane {
-    /// Its corners before it has any roundness, from its top left one on, clockwise.
+    /// The corners as if the pane weren't rounded, clockwise from the top left.
     var corners: [CGPoint] {
         [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map { point(at: CGPoint(x: $0.0, y: $0.1)) }
     }
 
-    /// A point of it, in fractions of its size from its centre.
+    /// Returns a point of the pane, given in fractions of the pane's size from its center.
     func point(at part: CGPoint) -> CGPoint {
         let (x, y) = (part.x * size.width, part.y * size.height)
         return CGPoint(x: center.x + x * cos(angle) - y * sin(angle), y: center.y + x * sin(angle) + y * cos(angle))
     }
 
-    /// What point of it lies at a point of the window, in fractions of its size from its centre.
+    /// Returns the pane's part at a point of the window, in fractions of the pane's size from its center.
     func part(at point: CGPoint) -> CGPoint {
         let (x, y) = (point.x - center.x, point.y - center.y)
         return CGPoint(x: (x * cos(angle) + y * sin(angle)) / size.width, y: (y * cos(angle) - x * sin(angle)) / size.height)
@@ -32,7 +32,7 @@ extension SeededGenerator {
 
 extension MotionTests {
     @Suite("Motion: a pane", timeLimit(minutes: 20)) struct PaneTests {
-        /// How far the corners are apart, in whatever order they come.
+        /// Returns the greatest distance between corresponding corners, in any order.
         private func distance(_ corners: [CGPoint], _ others: [CGPoint]) -> CGFloat {
             corners.map { corner in others.map { corner.distance(to: $0) }.min() ?? .infinity }.max() ?? .infinity
         }

@@ -34,7 +34,7 @@ extension MotionTests {
             var turn: CGFloat = 0
             for event in 1...10_000 {
                 let before = points
-                // Mostly small steps, now and then to anywhere, so that the scale is often past both limits.
+                // Most steps are small. Some lead anywhere, so that the scale is often beyond both limits.
                 points = points.map { point in
                     if random.whole(0...20) == 0 { return random.point() }
                     return CGPoint(x: point.x + random.number(-20...20), y: point.y + random.number(-20...20))
@@ -43,12 +43,12 @@ extension MotionTests {
                 tracker.follow(fingers)
                 let placement = tracker.placement
                 drift.note(placement.carry(anchor, from: Self.home).distance(to: fingers.centroid), "event \(event)")
-                // The turn once more, from the cross and the dot product of the line between the fingers instead of two angles.
+                // The turn is computed again, from the cross and the dot product of the line between the fingers instead of two angles.
                 let old = CGVector(dx: before[1].x - before[0].x, dy: before[1].y - before[0].y)
                 let new = CGVector(dx: points[1].x - points[0].x, dy: points[1].y - points[0].y)
                 if allowsRotation { turn += atan2(old.dx * new.dy - old.dy * new.dx, old.dx * new.dx + old.dy * new.dy) }
                 turned.note(placement.angle - start.angle - turn, "event \(event)")
-                // centre = q + s·R(θ)·(c₀ − q₀), in components.
+                // The formula is center = q + s·R(θ)·(c₀ − q₀), in components.
                 let scale = placement.scale / start.scale
                 let arm = CGVector(dx: start.center.x - first.centroid.x, dy: start.center.y - first.centroid.y)
                 let center = CGPoint(
@@ -106,7 +106,7 @@ extension MotionTests {
                         }
                         tracker.follow(try #require(Fingers(hand)))
                     }
-                    // The same fingers where they are, but for one that leaves, joins, or joins in front.
+                    // The fingers stay, except for one that leaves, joins, or joins in front.
                     id += 1
                     let newcomer = FingerContact(id: id, location: random.point())
                     switch random.whole(0...3) {
@@ -163,7 +163,7 @@ extension MotionTests {
             var worst = Worst()
             for gesture in 1...3000 {
                 let start = random.placement()
-                // A hard stop too: then nothing past the limits can be reached by the fingers, only caught.
+                // The reach is 0 for a hard stop. Then no placement beyond the limits can be reached by fingers, only caught.
                 let band = RubberBand(limits: 1...4, reach: random.flip() ? 0 : random.number(0.001...1))
                 let fingers = try hold((0...random.whole(0...1)).map { _ in random.point() })
                 var tracker = PinchTracker(placement: start, fingers: fingers, rubberBand: band, allowsRotation: random.flip())

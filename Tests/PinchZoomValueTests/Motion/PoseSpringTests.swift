@@ -16,12 +16,12 @@ extension MotionTests {
             .init(center: random.vector(5000), scale: random.number(-20...20), angle: random.number(-20...20))
         }
 
-        /// Any that a configuration may ask for.
+        /// Returns any spring that a configuration may have.
         private func spring(_ random: inout SeededGenerator) -> Spring {
             Spring(dampingRatio: Double(random.factor(0.1...10)), response: Double(random.factor(0.1...2)))
         }
 
-        /// The farthest that any corner of the photo is from where it comes to rest.
+        /// Returns the greatest distance of any corner of the photo from its place at rest.
         private func distance(_ pose: PinchZoomPose, to target: PinchZoomPose, radius: CGFloat) -> CGFloat {
             let corners = (0..<8).map { CGPoint(x: radius * cos(CGFloat($0) * .pi / 4), y: radius * sin(CGFloat($0) * .pi / 4)) }
             let (now, rest) = (Placement(pose, from: .zero), Placement(target, from: .zero))
@@ -40,10 +40,10 @@ extension MotionTests {
                 let first = way.pose(at: time)
                 place.note(first.translation.distance(to: start.translation), "flight \(flight)")
                 place.note(first.scale - start.scale, "the scale of flight \(flight)")
-                // Whole turns do not show.
+                // Whole turns aren't visible, so they don't count.
                 place.note(remainder(first.rotation - start.rotation, 2 * .pi), "the angle of flight \(flight)")
-                // One-sided, since there is no before: (4f(h) − f(2h) − 3f(0)) / 2h, whose error is of the second order. The time
-                // is taken from the start as a whole number of steps, so that it is exact.
+                // The difference is one-sided, because there is no motion before: (4f(h) − f(2h) − 3f(0)) / 2h, whose error is of the
+                // second order. The time from the start is a whole number of steps, so that it is exact.
                 let step = 0x1p-18
                 let (once, twice) = (way.pose(at: time + step), way.pose(at: time + 2 * step))
                 let exact = (time + step) - time
@@ -95,7 +95,7 @@ extension MotionTests {
                 let radius = random.factor(1...1000)
                 let target = random.flip() ? PinchZoomPose.identity : pose(&random)
                 let spring = spring(&random)
-                // Every other one is on the verge from the beginning, along both axes at once, where what adds up is worst.
+                // Every other flight starts at the verge of landing, along both axes at once: the worst case, because the distances add up.
                 let verge = flight.isMultiple(of: 2)
                 let start = PinchZoomPose(
                     scale: target.scale * (verge ? 1 + random.number(-0.1...0.1) / radius / target.scale : random.factor(0.5...2)),
@@ -118,7 +118,7 @@ extension MotionTests {
                 }
             }
             #expect(farthest < 0.1, "seed \(seed)")
-            // Nor is it kept from landing for no reason.
+            // The flight doesn't land later than necessary, either.
             #expect(farthest > 0.05, "seed \(seed)")
         }
 
@@ -152,7 +152,7 @@ extension MotionTests {
                     jump.note(new.center.distance(to: old.center), "flight \(flight)")
                     jump.note(new.scale - old.scale, "the scale of flight \(flight)")
                     jump.note(new.angle - old.angle, "the angle of flight \(flight)")
-                    // The slopes on both sides are a step apart: ω·v·step at most, beside the error of the difference.
+                    // The slopes on both sides are a step apart: ω·v·step at most, in addition to the error of the difference.
                     kick.note(newSpeed.distance(to: speed) / 5000, "flight \(flight)")
                     kick.note(((after.1.scale - after.0.scale) - (before.1.scale - before.0.scale)) / step / 1000, "the scale of \(flight)")
                 }

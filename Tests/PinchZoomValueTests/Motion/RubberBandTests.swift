@@ -6,7 +6,7 @@ import UIKit
 
 extension MotionTests {
     @Suite("Motion: the rubber band", timeLimit(minutes: 20)) struct RubberBandTests {
-        /// The usual one, one without a range, and random ones.
+        /// Returns the usual band, a band without a range, and random bands.
         private func bands(_ random: inout SeededGenerator) -> [RubberBand] {
             let usual = [RubberBand(limits: 1...4, reach: 0.3), RubberBand(limits: 2...2, reach: 0.5)]
             return usual
@@ -47,7 +47,7 @@ extension MotionTests {
             var random = SeededGenerator(seed: seed)
             for band in bands(&random) {
                 for limit in [band.limits.lowerBound, band.limits.upperBound] {
-                    // Small against the reach, where the slope would change by as much as the step.
+                    // The step is small in relation to the reach. Otherwise the slope would change by as much as the step.
                     let step = limit * min(band.reach, 1) * 1e-5
                     let below = (band.scale(for: limit) - band.scale(for: limit - step)) / step
                     let above = (band.scale(for: limit + step) - band.scale(for: limit)) / step
@@ -64,7 +64,7 @@ extension MotionTests {
                 let top = band.limits.upperBound * (1 + band.reach)
                 #expect(abs(band.scale(for: .infinity) / top - 1) <= 1e-12, "seed \(seed): \(band)")
                 #expect(abs(band.scale(for: .greatestFiniteMagnitude) / top - 1) <= 1e-12, "seed \(seed): \(band)")
-                // L − L·reach / (1 + reach) = L / (1 + reach).
+                // The formula is L − L·reach / (1 + reach) = L / (1 + reach).
                 let bottom = band.limits.lowerBound / (1 + band.reach)
                 #expect(abs(band.scale(for: 0) / bottom - 1) <= 1e-12, "seed \(seed): \(band)")
                 #expect(band.scale(for: -1) == band.scale(for: 0), "seed \(seed): \(band)")
@@ -77,7 +77,7 @@ extension MotionTests {
             var worst = Worst()
             for band in bands(&random) {
                 for _ in 1...50 {
-                    // As far out as the inverse answers for: 95 % of the room, that is 19 rooms of excess.
+                    // The range goes as far as the inverse is defined: 95 % of the room, or 19 rooms of excess.
                     let top = band.limits.upperBound * (1 + 18 * band.reach)
                     let bottom = band.limits.lowerBound * max(1 - 18 * band.reach, 0.002)
                     let raw = random.factor(bottom...top)

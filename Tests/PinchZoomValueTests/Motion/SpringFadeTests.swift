@@ -27,7 +27,7 @@ extension MotionTests {
                 var time = Double(random.number(0...1000))
                 for _ in 1...20 {
                     let before = presence.value(at: time)
-                    // Often where it goes already, which must change nothing.
+                    // The fade often goes there already, and this call must then change nothing.
                     presence.head(for: random.flip() ? 1 : 0, at: time)
                     jump.note(presence.value(at: time) - before, "flight \(flight)")
                     let stretch = Double(random.factor(0.01...2)) * response
@@ -35,7 +35,8 @@ extension MotionTests {
                         let (from, to) = (time + stretch * Double(part - 1) / 20, time + stretch * Double(part) / 20)
                         let (old, new) = (presence.value(at: from), presence.value(at: to))
                         overrun.note(max(-new, new - 1, 0), "flight \(flight)")
-                        // However it is driven between 0 and 1, it moves at ω₀ / e at most: the peak of its response to an impulse.
+                        // For any switches of the target between 0 and 1, the value changes by ω₀ / e a second at most: the peak of the
+                        // response to an impulse.
                         speed.note((new - old) / ((to - from) * 2 * .pi / response), "flight \(flight)")
                     }
                     time += stretch

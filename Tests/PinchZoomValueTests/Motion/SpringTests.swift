@@ -8,7 +8,7 @@ extension MotionTests {
     @Suite("Motion: the spring", timeLimit(minutes: 20)) struct SpringTests {
         private static let ratios: [Double] = [0.1, 0.3, 0.82, 1, 1.5, 10]
 
-        /// The differential equation itself, integrated by Runge and Kutta's method of the fourth order.
+        /// Integrates the differential equation itself, by Runge and Kutta's method of the fourth order.
         private func integrate(_ spring: Spring, _ start: Spring.Motion, steps: Int, of step: Double) -> Spring.Motion {
             let omega = 2 * Double.pi / spring.response
             func acceleration(_ x: Double, _ v: Double) -> Double { -2 * spring.dampingRatio * omega * v - omega * omega * x }
@@ -103,7 +103,7 @@ extension MotionTests {
                 for time in [1e-12, 0.001, 0.1, 1, 100, 1e6] {
                     let motion = spring.motion(from: start, after: time)
                     #expect(motion.value.isFinite && motion.velocity.isFinite, "seed 302: \(spring) from \(start), \(time) s")
-                    // Its energy never grows, and the amplitude is at most √2 times the root of that.
+                    // The energy never grows, and the amplitude is at most √2 times the root of the energy.
                     #expect(
                         abs(motion.value) <= spring.amplitude(of: start) * (1 + 1e-6),
                         "seed 302: \(spring) from \(start), \(time) s"

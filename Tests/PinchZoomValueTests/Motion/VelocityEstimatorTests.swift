@@ -6,10 +6,10 @@ import UIKit
 
 extension MotionTests {
     @Suite("Motion: the velocity", timeLimit(minutes: 20)) struct VelocityEstimatorTests {
-        /// Where a uniform motion is.
-        /// How fast it grows at the end of its motion, in relation to what it is then.
+        /// Returns the growth rate of the scale at the end of a uniform motion, in relation to the scale at that time.
         private func growth(_ velocity: Velocity, after time: TimeInterval) -> CGFloat { velocity.scale / (1 + velocity.scale * time) }
 
+        /// Returns the placement of a uniform motion after a time.
         private func placement(_ start: Placement, _ velocity: Velocity, after time: TimeInterval) -> Placement {
             Placement(
                 center: CGPoint(x: start.center.x + velocity.center.dx * time, y: start.center.y + velocity.center.dy * time),
@@ -29,11 +29,11 @@ extension MotionTests {
             for gesture in 1...2000 {
                 var estimator = VelocityEstimator()
                 let (start, velocity) = (random.placement(), velocity(&random))
-                // Seconds since a device was started.
+                // The times are seconds since a device was started.
                 let began = Double(random.number(0...1000))
                 var time = began
                 for _ in 1...random.whole(2...30) {
-                    // 60 to 120 Hz, and now and then an event is lost.
+                    // Events come at 60 to 120 Hz, and now and then an event is lost.
                     time += Double(random.number((1.0 / 120)...(1.0 / 60))) * (random.whole(0...9) == 0 ? 2 : 1)
                     estimator.record(placement(start, velocity, after: time - began), at: time)
                 }
@@ -42,8 +42,8 @@ extension MotionTests {
                 worst.note(measured.scale - growth(velocity, after: time - began), "the scale of gesture \(gesture)")
                 worst.note(measured.angle - velocity.angle, "the angle of gesture \(gesture)")
             }
-            // At 1000 s a time is rounded to 1e-13 s. Of a centre 900 points from the origin that makes some 3e-6 points per second, when
-            // two events 8 ms apart are all there is.
+            // At 1000 s a time is rounded to 1e-13 s. For a center 900 points from the origin, this makes some 3e-6 points per second if
+            // there are only two events, 8 ms apart.
             #expect(worst.error <= 1e-5, "seed \(seed): \(worst)")
         }
 
@@ -55,7 +55,7 @@ extension MotionTests {
                 var estimator = VelocityEstimator()
                 let (start, velocity) = (random.placement(), velocity(&random))
                 for event in 0..<20 { estimator.record(random.placement(), at: Double(event) / 120) }
-                // From 71 ms after it on, so that nothing of the chaos is left.
+                // The events start 71 ms after the random ones, so that these no longer count.
                 for event in 0..<8 {
                     let time = 0.23 + Double(event) / 120
                     estimator.record(placement(start, velocity, after: time), at: time)
@@ -76,7 +76,7 @@ extension MotionTests {
                 let x = CGFloat(event) + (event == 6 ? 1 : 0)
                 estimator.record(Placement(center: CGPoint(x: x, y: 0)), at: Double(event) / 120)
             }
-            // The last two alone would say 240; the fit gives the last event 3/28 of a step's weight: 120 · (1 + 3/28).
+            // The last two events alone would give 240. The fit gives the last event 3/28 of a step's weight: 120 · (1 + 3/28).
             #expect(abs(estimator.velocity(at: 0.05).center.dx - 120 * (1 + 3.0 / 28)) <= 1e-9)
         }
 
@@ -89,7 +89,7 @@ extension MotionTests {
                 for event in 0...12 { silent.record(placement(start, velocity, after: Double(event) / 120), at: Double(event) / 120) }
                 #expect(silent.velocity(at: 0.1) != .zero, "seed \(seed)")
                 #expect(silent.velocity(at: 0.1 + 0.061 + Double(random.number(0...10))) == .zero, "seed \(seed): no more events")
-                // A finger that trembles in its sleep still sends events.
+                // A finger that trembles at rest still sends events.
                 let rested = placement(start, velocity, after: 0.1)
                 for event in 1...9 { silent.record(rested, at: 0.1 + Double(event) / 120) }
                 let still = silent.velocity(at: 0.1 + 9.0 / 120)
@@ -118,13 +118,13 @@ extension MotionTests {
                 estimator.record(Placement(center: CGPoint(x: 10, y: 0)), at: time - Double(random.number(0...0.01)))
                 estimator.record(Placement(center: CGPoint(x: 13, y: 0)), at: time + 0.03125)
                 #expect(abs(estimator.velocity(at: time + 0.03125).center.dx - 96) <= 1e-6, "seed \(seed)")
-                // As near in time as two events can be.
+                // The two events are as near in time as possible.
                 estimator.record(random.placement(), at: (time + 0.03125).nextUp)
                 let velocity = estimator.velocity(at: time + 0.04)
                 #expect(velocity.center.dx.isFinite && velocity.scale.isFinite && velocity.angle.isFinite, "seed \(seed)")
             }
             var tiny = VelocityEstimator()
-            // Their distance squared is 0.
+            // The square of the times' distance is 0.
             tiny.record(Placement(center: .zero), at: 0)
             tiny.record(Placement(center: CGPoint(x: 1, y: 1)), at: 1e-200)
             #expect(tiny.velocity(at: 0) == .zero)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PinchZoomOverlay
 
-/// What is to be done for an item that an app keeps, as turns of the app's and the pager's.
+/// Tests of the requests for an item that an app keeps, in turns of the app and the pager.
 @Suite("Photo pager: the item that an app keeps", timeLimit(minutes: 20)) struct KeptItemTests {
     @Test("Another item is a request, the same one again is none, and none at all is one to close")
     func requests() {
@@ -74,7 +74,7 @@ import Testing
             default: break
             }
             guard Bool.random(using: &random) else { continue }
-            // It comes to rest: the app's update arrives, is done, and the pager tells where it is.
+            // The state comes to rest: the app's update arrives and is performed, and the pager reports its item.
             kept.take(app)
             if let request = kept.request {
                 if case .show(let item) = request { shown = item } else { shown = nil }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PinchZoomOverlay
 
-/// What becomes of pages' indices, against the arrays themselves.
+/// Tests of the indices of pages after changes, compared with the arrays themselves.
 @Suite("Photo pager: changes as numbers", timeLimit(minutes: 20)) struct PageChangesTests {
     @Test("Every page that is still there has the index that the array says, and one that is gone the nearest", arguments: 0..<20)
     func indices(seed: UInt64) throws {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import PinchZoomOverlay
 
-/// The position of a pager, swept over all small pagers.
+/// Tests of the position of a pager, with all small pagers.
 @Suite("Photo pager: the position", timeLimit(minutes: 20)) struct PagePositionTests {
-    /// All positions of pagers with up to four pages, and of a pager whose data source has not been asked yet.
+    /// All positions of pagers with up to four pages, and of a pager without a count from its data source.
     private static let positions: [PagePosition] = [nil, 0, 1, 2, 3, 4].flatMap { (count: Int?) in
         (0..<max(count ?? 4, 1)).flatMap { index in
             ([nil] + (0..<(count ?? 4)).map(Optional.some)).flatMap { goal in
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    /// All orders of all subsets of some photos, each without and with a new photo in front.
+    /// Returns all orders of all subsets of some photos, each without and with a new photo in front.
     private static func arrangements(of photos: [Int]) -> [[Int]] {
         var all: [[Int]] = [[]]
         var ends = all

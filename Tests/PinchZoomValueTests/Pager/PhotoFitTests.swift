@@ -4,9 +4,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What a double tap zooms to, and where pages lie, as numbers.
+/// Tests of the part that a double tap zooms to, and of the places of pages, as numbers.
 @Suite("Photo pager: geometry", timeLimit(minutes: 20)) struct PhotoFitTests {
-    /// 390 × 260 in 390 × 844: 292 points of margin above and below.
+    /// The page's size. A photo of 390 × 260 has margins of 292 points above and below in it.
     private let page = CGSize(width: 390, height: 844)
 
     @Test("A part that is zoomed to keeps the point in its place, and never lies beside the photo")
@@ -19,10 +19,10 @@ import UIKit
             fit.part(at: scale, showing: point, at: CGPoint(x: point.x, y: point.y + 292))
         }
         #expect(part(4, CGPoint(x: 195, y: 130)) == CGRect(x: 146.25, y: 24.5, width: 97.5, height: 211))
-        // 40 − 40 / 4, and 50 − (292 + 50) / 4 is above the photo.
+        // The expected x is 40 − 40 / 4. The expected y, 50 − (292 + 50) / 4, is above the photo, so it becomes 0.
         #expect(part(4, CGPoint(x: 40, y: 50)) == CGRect(x: 30, y: 0, width: 97.5, height: 211))
         #expect(part(4, CGPoint(x: 900, y: 900)) == CGRect(x: 292.5, y: 49, width: 97.5, height: 211))
-        // At scale 2 the photo is 520 points high, less than the page: the part is centred on it.
+        // At scale 2 the photo is 520 points high, less than the page. So the part is centered on the photo.
         #expect(part(2, CGPoint(x: 0, y: 0)) == CGRect(x: 0, y: -81, width: 195, height: 422))
         #expect(fit.part(at: 4, showing: CGPoint(x: 200, y: 130), at: .zero) == CGRect(x: 200, y: 49, width: 97.5, height: 211))
     }

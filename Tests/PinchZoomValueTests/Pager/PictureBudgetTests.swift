@@ -4,9 +4,9 @@ import Testing
 
 @testable import PinchZoomOverlay
 
-/// Which pictures a number of bytes is for.
+/// Tests of the pictures that a number of bytes is divided among.
 @Suite("Photo pager: the budget as numbers", timeLimit(minutes: 20)) struct PictureBudgetTests {
-    /// 48 megapixels, and a phone's screen across.
+    /// A photo of 48 megapixels. The wishes fit the photo to the width of a phone's screen.
     private let photo = PictureSize(width: 8064, height: 6048)
 
     private func wish(zoomScale: CGFloat = 1) -> PictureBudget.Wish {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PinchZoomOverlay
 
-/// Where thumbnails lie.
+/// Tests of the places of thumbnails.
 @Suite("Thumbnail row", timeLimit(minutes: 20)) struct ThumbnailRowTests {
     private static func row(_ count: Int, place: CGFloat, isRightToLeft: Bool = false) -> ThumbnailRow {
         ThumbnailRow(count: count, isRightToLeft: isRightToLeft, place: place)

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What a file says of its photo, and the tiles that are decoded of it.
+/// Tests of a photo file's properties, and of the tiles that are decoded from the file.
 @Suite("Photos: files", timeLimit(minutes: 20)) struct PhotoFileTests {
-    /// A photo of stripes, as JPEG or PNG.
+    /// Returns a photo of stripes, as JPEG or PNG.
     private func data(width: Int, height: Int, isJPEG: Bool) throws -> Data {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

@@ -43,7 +43,7 @@ import Testing
             #expect(tiles.allSatisfy { grid.rect(of: $0).intersects(part) && grid.area(of: $0).width > 0 && grid.area(of: $0).height > 0 })
             let hull = tiles.reduce(CGRect.null) { $0.union(grid.rect(of: $1)) }
             #expect(isClose(hull.union(seen), hull, 1e-6), "seed \(seed): \(hull) and \(seen)")
-            // Tiles of one level lie side by side: their areas add up to their hull's.
+            // Tiles of one level don't overlap and leave no gaps, so the sum of their areas equals their hull's area.
             let area = tiles.reduce(0) { $0 + grid.area(of: $1).width * grid.area(of: $1).height }
             let level = tiles.reduce(CGRect.null) { $0.union(grid.area(of: $1)) }
             #expect(area == level.width * level.height, "seed \(seed)")

@@ -5,10 +5,10 @@ import Testing
 @testable import PinchZoomOverlay
 
 @Suite("Photos: which tiles are decoded", timeLimit(minutes: 20)) struct TilePlanTests {
-    /// 48 megapixels, whose coarse picture is 1170 pixels wide, on a screen of 1170 × 2532 pixels.
+    /// A plan for 48 megapixels, with a coarse picture 1170 pixels wide, on a screen of 1170 × 2532 pixels.
     private let plan = TilePlan(grid: TileGrid(width: 8064, height: 6048), baseFactor: 8064 / 1170, byteLimit: 32 << 20)
 
-    /// The screen about a point of the photo, at a scale in screen pixels for each photo pixel.
+    /// Returns the screen about a point of the photo, at a scale in screen pixels for each photo pixel.
     private func sight(_ scale: CGFloat, at center: CGPoint = CGPoint(x: 4000, y: 3000)) -> TilePlan.Sight {
         let (width, height) = (1170 / scale, 2532 / scale)
         let rect = CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height).intersection(plan.grid.bounds)
@@ -45,12 +45,12 @@ import Testing
         let fine = plan.tiles(for: near, loaded: [])
         #expect(fine.allSatisfy { $0.factor == 1 })
         let loaded = Set(fine)
-        // Zoomed out, the tiles of the level come first, then those that are there.
+        // After zooming out, the tiles of the level come first, then the loaded tiles.
         let mixed = plan.tiles(for: far, loaded: loaded)
         #expect(mixed.first?.factor == 2 && mixed.contains { $0.factor == 1 })
         let complete = loaded.union(mixed.filter { $0.factor == 2 })
         #expect(plan.tiles(for: far, loaded: complete).allSatisfy { $0.factor == 2 }, "nobody stands in for what is there")
-        // A little zoomed out, the finer tiles still cover the screen.
+        // After zooming out a little, the finer tiles still cover the screen.
         var inner = near
         inner.visible = near.visible.insetBy(dx: 300, dy: 800)
         inner.scale = 0.6
@@ -95,7 +95,7 @@ import Testing
                 let hull = band.reduce(CGRect.null) { $0.union(grid.area(of: $1)) }
                 let isOneRow = Set(band.map(\.row)).count <= 1
                 #expect(isOneRow || hull.width * hull.height * 4 <= CGFloat(TilePlan.bandByteLimit), "seed \(seed)")
-                // Some are decoded, and what is not wanted is dropped.
+                // Some tiles are decoded, and tiles that aren't wanted are dropped.
                 loaded = loaded.intersection(tiles).union(Bool.random(using: &random) ? tiles : band)
             }
         }

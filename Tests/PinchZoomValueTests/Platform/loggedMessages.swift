@@ -1,6 +1,6 @@
 @testable import PinchZoomOverlay
 
-/// The messages that the component writes to the system's log while a closure runs, whatever has been written before.
+/// Returns the messages that the component writes to the system's log while a closure runs, even if the same messages were written before.
 @MainActor func loggedMessages(_ action: () throws -> Void) rethrows -> [String] {
     var messages: [String] = []
     let log = SystemLog.shared

@@ -1,16 +1,16 @@
-/// A constraint as the tableau has it: a row that equals 0.
+/// A constraint in the form of the tableau: a row that equals 0.
 ///
-/// A slack makes an equation of an inequality, and errors of whatever may be missed: `terms − constant + marker − other = 0` for what has a
-/// greatest value, and the same with the signs of marker and other changed for what has a least one. A required equation has a dummy for its
-/// marker. Each constraint has a marker of its own, by which it is found in the tableau when it changes or goes.
+/// A constraint with a greatest value becomes `terms − constant + marker − other = 0`. For a least value, the signs of marker and other are
+/// opposite. An inequality has a slack as its marker, and a required equation has a dummy. Constraints that may be missed have errors. Each
+/// constraint has its own marker, by which the tableau finds the constraint when it is changed or removed.
 struct Equation: Sendable {
     let priority: Priority
     let marker: Symbol
-    /// The second symbol of a constraint that is not required, an error.
+    /// The second symbol, an error, of a constraint that isn't required.
     let other: Symbol?
-    /// The marker's coefficient, 1 or -1; the other symbol's is the opposite.
+    /// The marker's coefficient, 1 or -1. The other symbol's coefficient is the opposite.
     let sign: Double
-    /// Those of marker and other that are errors.
+    /// The errors among the marker and the other symbol.
     let errors: [Symbol]
     /// The variables and the constant.
     var left: Row
@@ -33,7 +33,7 @@ struct Equation: Sendable {
         }
     }
 
-    /// The row that equals 0.
+    /// The whole row, which equals 0.
     var row: Row {
         var row = left
         row.add(sign, of: marker)

@@ -1,19 +1,20 @@
-/// What is to become small: the errors of the constraints that are not required, a sum for each priority.
+/// The objective to minimize: the errors of the constraints that aren't required, with a sum for each priority.
 ///
-/// Sums are compared priority by priority from the highest on, and never added: that is how one constraint wins over any number of weaker
-/// ones. Badros, Borning and Stuckey have one row of symbolic weights for it; this is that row, sorted by weight.
+/// The sums are compared by priority, from the highest to the lowest, and are never added. So one constraint wins over any number of weaker
+/// ones. Badros, Borning and Stuckey have one row of symbolic weights for this comparison; the levels here are the same row, sorted by
+/// weight.
 struct Objective: Sendable {
     struct Level: Sendable {
         let priority: Priority
         var row = Row()
-        /// How many constraints have this priority.
+        /// The number of constraints with this priority.
         var uses = 0
     }
 
-    /// From the highest priority to the lowest.
+    /// The sums, from the highest priority to the lowest.
     private(set) var levels: [Level] = []
 
-    /// Begins to count a constraint's errors. Each is a row: what it equals if it is basic, or else the error alone.
+    /// Starts to count a constraint's errors. Each error is a row: its basic row if the error is basic, or else the error alone.
     mutating func add(_ errors: [Row], at priority: Priority, scratch: inout [Row.Term]) {
         let place = levels.firstIndex { $0.priority <= priority } ?? levels.count
         if place == levels.count || levels[place].priority != priority { levels.insert(Level(priority: priority), at: place) }
@@ -36,22 +37,22 @@ struct Objective: Sendable {
         for place in levels.indices { levels[place].row.substitute(symbol, with: row, scratch: &scratch) }
     }
 
-    /// Takes a symbol out whose constraint has gone.
+    /// Removes a symbol whose constraint is removed.
     mutating func remove(_ symbol: Symbol) {
         for place in levels.indices { levels[place].row.remove(symbol) }
     }
 
-    /// Takes a symbol out of the sum of one priority.
+    /// Removes a symbol from the sum of one priority.
     mutating func remove(_ symbol: Symbol, at level: Int) {
         levels[level].row.remove(symbol)
     }
 
-    /// Whether a symbol that begins to grow makes a sum of a priority above the level's larger.
+    /// Returns whether a growing symbol increases the sum of a priority above the level.
     func costs(_ symbol: Symbol, above level: Int) -> Bool {
         levels[..<level].contains { $0.row.coefficient(of: symbol) > Tolerance.coefficient }
     }
 
-    /// Whether the first term costs less than the second for each unit by which it makes a row larger.
+    /// Returns whether the first term costs less than the second for each unit by which the term increases a row.
     func isCheaper(_ first: Row.Term, than second: Row.Term) -> Bool {
         for level in levels {
             let firstCost = level.row.coefficient(of: first.symbol) / first.coefficient

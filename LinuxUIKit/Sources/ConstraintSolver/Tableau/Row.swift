@@ -8,7 +8,7 @@ struct Row: Sendable {
     var constant = 0.0
     private(set) var terms: [Term] = []
 
-    /// The place of a symbol's term, or the one where it would have to be inserted.
+    /// Returns the index of a symbol's term, or the index at which the term would have to be inserted.
     private func place(of symbol: Symbol) -> Int {
         var (low, high) = (0, terms.count)
         while low < high {
@@ -33,14 +33,14 @@ struct Row: Sendable {
         if abs(terms[place].coefficient) <= Tolerance.coefficient { terms.remove(at: place) }
     }
 
-    /// Takes a symbol out and returns its coefficient: 0 if the row does not have it.
+    /// Removes a symbol and returns its coefficient, or 0 if the row doesn't have the symbol.
     @discardableResult mutating func remove(_ symbol: Symbol) -> Double {
         let place = place(of: symbol)
         guard place < terms.count, terms[place].symbol == symbol else { return 0 }
         return terms.remove(at: place).coefficient
     }
 
-    /// Adds another row times a factor. The scratch is room to work in, which keeps its capacity from one call to the next.
+    /// Adds another row times a factor. The scratch is a working array that keeps its capacity from one call to the next.
     mutating func add(_ other: Row, times factor: Double, scratch: inout [Term]) {
         constant = Tolerance.sum(constant, factor * other.constant)
         scratch.removeAll(keepingCapacity: true)
@@ -70,13 +70,13 @@ struct Row: Sendable {
         swap(&terms, &scratch)
     }
 
-    /// Puts what a symbol equals in its place.
+    /// Replaces a symbol by the row that the symbol equals.
     mutating func substitute(_ symbol: Symbol, with other: Row, scratch: inout [Term]) {
         let coefficient = remove(symbol)
         if coefficient != 0 { add(other, times: coefficient, scratch: &scratch) }
     }
 
-    /// Turns a row that equals 0 into the one that a symbol of it equals.
+    /// Solves a row that equals 0 for one of its symbols. Afterwards the row is the value of that symbol.
     mutating func solve(for symbol: Symbol) {
         let factor = -1 / remove(symbol)
         constant = constant == 0 ? 0 : constant * factor

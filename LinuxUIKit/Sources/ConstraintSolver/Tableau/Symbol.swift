@@ -1,14 +1,14 @@
-/// A column of the tableau. Its order is that of Bland's rule: of several symbols that could be chosen the first is.
+/// A column of the tableau. The order of symbols is the order of Bland's rule: among several candidates, the first symbol is chosen.
 struct Symbol: Hashable, Comparable, Sendable {
-    /// The kinds of unknowns that a tableau has.
+    /// The kinds of unknowns in a tableau.
     enum Kind: Sendable {
         /// A variable, which may have any value.
         case external
-        /// What an inequality leaves free, at least 0.
+        /// The unused part of an inequality, at least 0.
         case slack
-        /// How far a constraint that is not required is from being met to one side, at least 0.
+        /// The distance by which a constraint that isn't required is missed on one side, at least 0.
         case error
-        /// What marks a required equation: always 0. It never enters the basis to make anything better.
+        /// The marker of a required equation, always 0. A dummy never enters the basis for an improvement.
         case dummy
     }
 

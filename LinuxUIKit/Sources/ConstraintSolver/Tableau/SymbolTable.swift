@@ -1,16 +1,16 @@
-/// The symbols in use: of which kind each is, whose, and in which row it is basic.
+/// The symbols in use, with the kind, the owner and the basic row of each.
 struct SymbolTable: Sendable {
     private struct Record: Sendable {
         var kind: Symbol.Kind
         var owner: ConstraintID?
-        /// The row in which the symbol is basic, or -1.
+        /// The index of the row in which the symbol is basic, or -1.
         var row: Int32
     }
 
     private var records: [Record] = []
     private var unused: [Symbol] = []
 
-    /// How many symbols there have been at a time.
+    /// The greatest number of symbols that were in use at the same time.
     var count: Int { records.count }
 
     mutating func make(_ kind: Symbol.Kind, owner: ConstraintID? = nil) -> Symbol {
@@ -23,7 +23,7 @@ struct SymbolTable: Sendable {
         return Symbol(index: Int32(records.count - 1))
     }
 
-    /// Gives a symbol back, which no row has any more.
+    /// Returns a symbol for another use. No row may have the symbol any more.
     mutating func discard(_ symbol: Symbol) {
         records[Int(symbol.index)].owner = nil
         unused.append(symbol)
@@ -33,7 +33,7 @@ struct SymbolTable: Sendable {
         records[Int(symbol.index)].kind
     }
 
-    /// Whether the symbol may enter the basis to make something better, and leave it.
+    /// Returns whether the symbol may enter the basis for an improvement, and may leave the basis.
     func isPivotable(_ symbol: Symbol) -> Bool {
         switch records[Int(symbol.index)].kind {
         case .slack, .error: true
@@ -41,12 +41,12 @@ struct SymbolTable: Sendable {
         }
     }
 
-    /// The constraint that a slack, an error or a dummy belongs to.
+    /// Returns the constraint that a slack, an error or a dummy belongs to.
     func owner(of symbol: Symbol) -> ConstraintID? {
         records[Int(symbol.index)].owner
     }
 
-    /// The row in which a symbol is basic.
+    /// Returns the index of the row in which a symbol is basic.
     func row(of symbol: Symbol) -> Int? {
         let row = records[Int(symbol.index)].row
         return row < 0 ? nil : Int(row)

@@ -1,9 +1,9 @@
 extension Tableau {
-    /// Adds a required row, that equals 0, where none of its symbols can be basic at once: the first phase of the simplex method.
+    /// Adds a required row, which equals 0, if none of its symbols can be basic at once: the first phase of the simplex method.
     ///
-    /// An artificial symbol takes what the row lacks, and is made as small as it can be. If that is 0 the row holds, and the symbol goes.
-    /// Otherwise the tableau stays as it was, and what the artificial symbol equals comes back. Nothing that may grow makes it less: its
-    /// constraints contradict each other.
+    /// An artificial symbol takes the amount that the row lacks, and is made as small as possible. If the artificial symbol reaches 0, the
+    /// row holds, and the symbol is removed. Otherwise the tableau stays as it was, and the row that the artificial symbol equals is
+    /// returned. No symbol that may grow can make this row smaller: its constraints contradict each other.
     mutating func insertByArtificial(_ row: Row, marker: Symbol) -> Row? {
         let before = self
         let artificial = symbols.make(.slack)
@@ -27,7 +27,7 @@ extension Tableau {
                 return rest
             }
             rows[index].row.constant = 0
-            // Any symbol serves, as none changes its value; that with the greatest coefficient serves the precision best.
+            // Any symbol may enter, because no value changes. The symbol with the greatest coefficient gives the best precision.
             let entering = rest.terms.filter { symbols.isPivotable($0.symbol) }.max { abs($0.coefficient) < abs($1.coefficient) }
             pivot(index, entering: entering?.symbol ?? marker)
         }

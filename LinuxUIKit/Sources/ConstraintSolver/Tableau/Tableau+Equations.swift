@@ -1,6 +1,6 @@
 extension Tableau {
-    /// Adds an equation. If it cannot hold the tableau stays as it is, and a row comes back whose symbols are those of the equations that
-    /// speak against it.
+    /// Adds an equation. If the equation can't hold, the tableau stays as it is. A row is then returned whose symbols belong to the
+    /// contradicting equations.
     mutating func add(_ equation: Equation) -> Row? {
         let row = reduced(equation.row, scratch: &scratch)
         if let subject = subject(of: row, for: equation) {
@@ -8,7 +8,8 @@ extension Tableau {
         } else if row.terms.contains(where: { symbols.isPivotable($0.symbol) }) {
             if let conflict = insertByArtificial(row, marker: equation.marker) { return conflict }
         } else {
-            // A required equation between variables that required equations have settled: it says nothing new, or it is wrong.
+            // The equation is required, and other required equations have already determined its variables. So the equation is either
+            // redundant or wrong.
             guard abs(row.constant) <= Tolerance.feasibility else { return row }
             insert(row, basic: equation.marker)
         }
@@ -17,13 +18,13 @@ extension Tableau {
         return nil
     }
 
-    /// Takes an equation out again.
+    /// Removes an equation.
     mutating func remove(_ equation: Equation) {
         if equation.priority != .required {
             objective.remove(equation.errors.map(expressed), at: equation.priority, scratch: &scratch)
         }
         if let row = symbols.row(of: equation.marker) ?? equation.other.flatMap({ symbols.row(of: $0) }) {
-            // Marker and other occur together wherever they do. One of them being basic, no other row has either.
+            // The marker and the other symbol always occur together. So if one of them is basic, no other row has either of them.
             drop(row)
         } else if let row = rowThatLeaves(without: equation.marker) {
             pivot(row, entering: equation.marker)
@@ -34,9 +35,9 @@ extension Tableau {
         optimize()
     }
 
-    /// Adds to an equation's constant. Values are not allowed, afterwards, until `restoreFeasibility()` has made them so.
+    /// Adds to an equation's constant. Afterwards, values may be invalid until `restoreFeasibility()` is called.
     mutating func shift(_ equation: Equation, by change: Double) {
-        // The marker of before is the marker of now and what makes up for the change.
+        // The old marker equals the new marker plus a constant that compensates the change.
         let surplus = change / equation.sign
         changeCount += 1
         if let row = symbols.row(of: equation.marker) {
@@ -55,7 +56,7 @@ extension Tableau {
         objective.add(equation.errors.map(expressed), at: equation.priority, scratch: &scratch)
     }
 
-    /// A symbol in symbols that are basic nowhere.
+    /// Returns a symbol as a row of symbols that aren't basic.
     private func expressed(_ symbol: Symbol) -> Row {
         if let known = symbols.row(of: symbol) { return rows[known].row }
         var row = Row()
@@ -63,8 +64,8 @@ extension Tableau {
         return row
     }
 
-    /// The symbol that can be basic in an equation's row at once: a variable, which may have any value, or else one of the equation's own
-    /// that is not negative then.
+    /// Returns the symbol that can be basic in an equation's row at once. A variable is taken first, because it may have any value;
+    /// otherwise a symbol of the equation itself, if its value wouldn't be negative.
     private func subject(of row: Row, for equation: Equation) -> Symbol? {
         var subject: Row.Term?
         for term in row.terms where symbols.kind(of: term.symbol) == .external {
@@ -77,9 +78,9 @@ extension Tableau {
         }
     }
 
-    /// The row by which an equation leaves that is known by its marker. Where slacks and errors allow it they stay allowed: a row of dummies
-    /// goes first, whose constant is 0; then the row that reaches 0 first as the marker grows, or else as it falls; and a variable's row,
-    /// which may have any value, if there is no other.
+    /// Returns the row with which an equation leaves the tableau if its marker isn't basic. The row is chosen so that slacks and errors
+    /// stay valid as far as possible. A row of dummies, whose constant is 0, comes first. Then comes the row that reaches 0 first as the
+    /// marker grows, or else as the marker falls. A variable's row, which may have any value, comes last.
     private func rowThatLeaves(without marker: Symbol) -> Int? {
         var found: (row: Int, rank: Int, growth: Double)?
         for (index, candidate) in rows.enumerated() {

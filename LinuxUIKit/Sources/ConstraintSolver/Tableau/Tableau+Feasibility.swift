@@ -1,6 +1,6 @@
 extension Tableau {
-    /// Makes the values allowed again after constants have changed, from where the objective is as small as it can be: the dual simplex
-    /// method. Returns a row that says why it cannot be done, if so.
+    /// Makes the values valid again after changes of constants, from a minimal objective: the dual simplex method. If the values can't be
+    /// made valid, returns a row that shows the contradiction.
     mutating func restoreFeasibility() -> BasicRow? {
         for _ in 0..<pivotLimit {
             guard let index = rowThatIsNotAllowed() else { return nil }
@@ -11,7 +11,7 @@ extension Tableau {
         return nil
     }
 
-    /// The row whose basic symbol is the first that may not have its value.
+    /// Returns the index of the row whose basic symbol is the first with an invalid value.
     func rowThatIsNotAllowed() -> Int? {
         var found: Int?
         for (index, candidate) in rows.enumerated() {
@@ -28,7 +28,7 @@ extension Tableau {
         return found
     }
 
-    /// The symbol that makes a row larger at the lowest cost.
+    /// Returns the symbol that increases a row at the lowest cost.
     private func cheapest(of row: Row) -> Symbol? {
         var found: Row.Term?
         for term in row.terms where term.coefficient > Tolerance.coefficient && symbols.isPivotable(term.symbol) {

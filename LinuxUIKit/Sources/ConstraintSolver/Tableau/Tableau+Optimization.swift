@@ -1,7 +1,7 @@
 extension Tableau {
-    /// Makes the objective as small as it can be, from values that are allowed: the primal simplex method, priority by priority.
+    /// Makes the objective as small as possible, from valid values: the primal simplex method, priority by priority.
     ///
-    /// What enters at one priority costs nothing at a higher one, so the sums of those stay as they are.
+    /// A symbol that enters at one priority costs nothing at higher priorities, so their sums stay as they are.
     mutating func optimize() {
         var level = 0
         var pivotsLeft = pivotLimit
@@ -14,20 +14,20 @@ extension Tableau {
                 pivot(leaving, entering: entering)
                 pivotsLeft -= 1
             } else {
-                // No sum of errors falls without an end: what seems to is a rounding error.
+                // No sum of errors can fall without limit. If a sum seems to, the coefficient is a rounding error.
                 objective.remove(entering, at: level)
             }
         }
     }
 
-    /// The first symbol that lowers the sum of a priority when it grows, and raises none of a higher one.
+    /// Returns the first symbol that, when it grows, lowers the sum of a priority and raises no sum of a higher priority.
     private func gainful(at level: Int) -> Symbol? {
         objective.levels[level].row.terms.first {
             $0.coefficient < -Tolerance.coefficient && symbols.isPivotable($0.symbol) && !objective.costs($0.symbol, above: level)
         }?.symbol
     }
 
-    /// The row whose symbol is the first to reach 0 while another symbol grows.
+    /// Returns the row whose symbol is the first to reach 0 when another symbol grows.
     func rowThatLeaves(for entering: Symbol) -> Int? {
         var found: (row: Int, growth: Double)?
         for (index, candidate) in rows.enumerated() where symbols.isPivotable(candidate.basic) {

@@ -1,6 +1,6 @@
 extension Tableau {
-    /// Computes the rows from the equations anew, with the same symbols for basic ones: values stay, and the rounding errors that many pivots
-    /// have left behind go.
+    /// Computes the rows from the equations again, with the same basic symbols. The values stay, and the accumulated rounding errors of
+    /// many pivots disappear.
     mutating func refactor(_ equations: [Equation]) {
         changeCount = 0
         var fresh = self
@@ -14,7 +14,7 @@ extension Tableau {
                 if let known = subject, abs(known.coefficient) >= abs(term.coefficient) { continue }
                 subject = term
             }
-            // Rounding has made a basis of what is none. The rows as they are serve better.
+            // Because of rounding errors, the basic symbols no longer form a basis. The existing rows are better than new ones.
             guard let subject, abs(subject.coefficient) > Tolerance.feasibility else { return }
             fresh.insert(row, basic: subject.symbol)
         }

@@ -1,9 +1,9 @@
 /// A system of equations in basic feasible solved form, after Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint
 /// Solving Algorithm" (2001).
 ///
-/// Each row says what one symbol, its basic one, equals in symbols that are basic nowhere. Those are 0, so that a basic symbol's value is
-/// its row's constant. Rows of variables alone hold variables, and rows of dummies hold nothing but dummies: slacks and errors are exchanged
-/// among themselves.
+/// Each row gives the value of one symbol, its basic symbol, in symbols that aren't basic. The symbols that aren't basic are 0, so that a
+/// basic symbol's value is the constant of its row. The rows whose symbols are all variables have variables as their basic symbols. Rows of
+/// dummies have only dummies. Slacks and errors are only exchanged with each other.
 struct Tableau: Sendable {
     struct BasicRow: Sendable {
         var basic: Symbol
@@ -14,20 +14,21 @@ struct Tableau: Sendable {
     var objective = Objective()
     var rows: [BasicRow] = []
     var scratch: [Row.Term] = []
-    /// The pivots, and the changes of other kinds that round, since the rows were last computed from the equations.
+    /// The number of pivots and other changes with rounding since the rows were last computed from the equations.
     var changeCount = 0
-    /// Whether the rows are to be computed anew. A hundred changes leave less than a billionth of a point behind, and some thousands may mislead
-    /// a pivot. With a change more for each row it costs about as much as the changes themselves.
+    /// Whether the rows must be computed again. A hundred changes leave an error of less than a billionth of a point, but some thousands
+    /// may mislead a pivot. With one more change for each row, the computation costs about as much as the changes themselves.
     var needsRefactoring: Bool { changeCount > 100 + rows.count }
 
-    /// Pivots end by themselves, by Bland's rule. Should rounding ever lead them in a circle, this ends it: far more than any layout takes.
+    /// The greatest number of pivots, far more than any layout takes. Normally Bland's rule ends the pivots. The limit ends them if
+    /// rounding errors ever lead in a circle.
     var pivotLimit: Int { 500 + 10 * rows.count }
 
     func value(of symbol: Symbol) -> Double {
         symbols.row(of: symbol).map { rows[$0].row.constant } ?? 0
     }
 
-    /// The row with what is known of its symbols put in their places.
+    /// Returns the row with its basic symbols replaced by their rows.
     func reduced(_ row: Row, scratch: inout [Row.Term]) -> Row {
         var reduced = row
         for term in row.terms {
@@ -36,7 +37,7 @@ struct Tableau: Sendable {
         return reduced
     }
 
-    /// Adds a row that equals 0, with one of its symbols for its basic one.
+    /// Adds a row that equals 0, with one of its symbols as the basic symbol.
     mutating func insert(_ row: Row, basic: Symbol) {
         var row = row
         row.solve(for: basic)
@@ -50,7 +51,7 @@ struct Tableau: Sendable {
         rows.append(BasicRow(basic: basic, row: row))
     }
 
-    /// Exchanges a row's basic symbol for another one that occurs in the row.
+    /// Exchanges a row's basic symbol with another symbol of the row.
     mutating func pivot(_ index: Int, entering: Symbol) {
         var row = Row()
         swap(&row, &rows[index].row)
@@ -69,7 +70,7 @@ struct Tableau: Sendable {
         objective.substitute(symbol, with: row, scratch: &scratch)
     }
 
-    /// Takes a row out. The last one moves to its place.
+    /// Removes a row. The last row takes its index.
     mutating func drop(_ index: Int) {
         symbols.setRow(nil, of: rows[index].basic)
         rows.swapAt(index, rows.count - 1)
@@ -77,7 +78,7 @@ struct Tableau: Sendable {
         if index < rows.count { symbols.setRow(index, of: rows[index].basic) }
     }
 
-    /// Takes a symbol out that no equation has any more.
+    /// Removes a symbol that no equation has any more.
     mutating func discard(_ symbol: Symbol) {
         if let row = symbols.row(of: symbol) { drop(row) }
         for index in rows.indices { rows[index].row.remove(symbol) }

@@ -1,14 +1,15 @@
-/// What counts as zero. Layouts have coefficients near 1 and constants up to some thousands, of which a Double keeps 16 digits.
+/// The limits below which numbers count as zero. Layouts have coefficients near 1 and constants up to some thousands, and a Double has 16
+/// digits.
 enum Tolerance {
-    /// A coefficient that is smaller is the rounding error of one that has cancelled out.
+    /// The limit for coefficients. A smaller coefficient is the rounding error of a coefficient that has cancelled out.
     static let coefficient = 1e-9
-    /// How far below zero the rounding may carry what is not to be negative, and how far apart required constraints may be that are taken
-    /// to agree: far less than a pixel.
+    /// The distance by which rounding may carry a nonnegative value below zero, or required constraints apart that count as compatible. The
+    /// distance is far less than a pixel.
     static let feasibility = 1e-7
-    /// A sum that is smaller, beside its summands, is zero.
+    /// The limit for a sum relative to its summands. A smaller sum is zero.
     static let cancellation = 1e-12
 
-    /// The sum, or 0 where it is nothing but the summands' rounding.
+    /// Returns the sum, or 0 if the sum is only the rounding error of the summands.
     @inline(__always) static func sum(_ first: Double, _ second: Double) -> Double {
         let sum = first + second
         return abs(sum) <= cancellation * abs(first) ? 0 : sum

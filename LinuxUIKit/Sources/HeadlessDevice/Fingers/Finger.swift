@@ -2,7 +2,7 @@ import UIKit
 
 /// A finger on the screen, from landing to lifting.
 @MainActor public final class Finger {
-    /// Where the finger is on the screen, in points.
+    /// The finger's place on the screen, in points.
     public private(set) var location: CGPoint
 
     /// Whether the finger is on the screen.
@@ -32,7 +32,7 @@ import UIKit
         device.lift([self])
     }
 
-    /// The system takes the touch away, as it does for a call that comes in.
+    /// Cancels the touch, as the system does for an incoming call.
     public func cancel() {
         device.cancel([self])
     }

@@ -6,7 +6,8 @@ extension HeadlessDevice {
         touchDown(at: [point])[0]
     }
 
-    /// Puts several fingers on the screen at once: one event, or one each a few milliseconds apart, as the switch `fingers` has it.
+    /// Puts several fingers on the screen at once. The switch `fingers` decides whether they land in one event, or in one event each, a few
+    /// milliseconds apart.
     public func touchDown(at points: [CGPoint]) -> [Finger] {
         requireSwitchedOn()
         var fingers: [Int: Finger] = [:]
@@ -17,7 +18,7 @@ extension HeadlessDevice {
         return points.indices.compactMap { fingers[$0] }
     }
 
-    /// Moves several fingers at once: one event.
+    /// Moves several fingers in one event.
     public func move(_ moves: [(finger: Finger, point: CGPoint)]) {
         requireSwitchedOn()
         for move in moves { requireDown(move.finger) }
@@ -25,7 +26,8 @@ extension HeadlessDevice {
         for move in moves { move.finger.didMove(to: move.point) }
     }
 
-    /// Lifts several fingers at once: one event, or one each a few milliseconds apart, as the switch `fingers` has it.
+    /// Lifts several fingers at once. The switch `fingers` decides whether they lift in one event, or in one event each, a few milliseconds
+    /// apart.
     public func lift(_ fingers: [Finger]) {
         requireSwitchedOn()
         for finger in fingers { requireDown(finger) }
@@ -35,7 +37,7 @@ extension HeadlessDevice {
         }
     }
 
-    /// Takes several touches away at once: one event.
+    /// Cancels several touches in one event.
     public func cancel(_ fingers: [Finger]) {
         requireSwitchedOn()
         for finger in fingers { requireDown(finger) }
@@ -43,7 +45,7 @@ extension HeadlessDevice {
         for finger in fingers { finger.didLeave() }
     }
 
-    /// Calls the closure with what comes in one event, and lets the time between events pass.
+    /// Calls the closure with the elements of each event, and lets the time between the events pass.
     private func forEachEvent<Each>(of all: [Each], _ send: ([Each]) -> Void) {
         guard configuration.behavior.fingers != .together, all.count > 1, !platform.isMainThreadHeld else { return send(all) }
         let ordered = configuration.behavior.fingers == .firstBeforeSecond ? all : all.reversed()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension HeadlessDevice {
-    /// Taps once: a finger lands and lifts after a twentieth of a second.
+    /// Taps once. The finger lifts a twentieth of a second after it lands.
     public func tap(at point: CGPoint) {
         let finger = touchDown(at: point)
         advance(by: 0.05)
@@ -9,19 +9,19 @@ extension HeadlessDevice {
         advanceFrames()
     }
 
-    /// Drags one finger in a straight line at an even speed, an event a frame, and leaves it down.
+    /// Drags one finger in a straight line at an even speed, with an event a frame. The finger stays down.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) -> Finger {
         let finger = touchDown(at: start)
         glide([(finger, end)], duration: duration)
         return finger
     }
 
-    /// Drags one finger and lifts it on the move: the list flies on.
+    /// Drags one finger and lifts it during the movement, so that the list decelerates.
     public func swipe(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.15) {
         drag(from: start, to: end, duration: duration).lift()
     }
 
-    /// Moves fingers in straight lines at an even speed, an event a frame.
+    /// Moves fingers in straight lines at an even speed, with an event a frame.
     public func glide(_ moves: [(finger: Finger, point: CGPoint)], duration: TimeInterval) {
         let steps = max(1, Int((duration * Double(configuration.framesPerSecond)).rounded()))
         let starts = moves.map(\.finger.location)
@@ -37,16 +37,16 @@ extension HeadlessDevice {
         }
     }
 
-    /// Two fingers land about a centre and move apart or together at an even speed; they stay down.
+    /// Puts two fingers on the screen about a center, and moves them apart or together at an even speed. The fingers stay down.
     ///
     /// - Parameters:
-    ///   - center: where the fingers' centroid is on the screen, in points.
-    ///   - spread: the distance between the fingers when they land, in points.
-    ///   - scale: how much that distance grows.
-    ///   - angle: the direction from the first finger to the second, in radians.
-    ///   - translation: how far the centroid moves meanwhile, in points.
-    ///   - rotation: how far the fingers turn about the centroid, in radians.
-    ///   - duration: how long it takes, in seconds.
+    ///   - center: The place of the fingers' centroid on the screen, in points.
+    ///   - spread: The distance between the fingers when they land, in points.
+    ///   - scale: The factor by which that distance grows.
+    ///   - angle: The direction from the first finger to the second, in radians.
+    ///   - translation: The movement of the centroid during the pinch, in points.
+    ///   - rotation: The rotation of the fingers about the centroid, in radians.
+    ///   - duration: The duration, in seconds.
     public func pinch(
         at center: CGPoint,
         spread: CGFloat = 100,
@@ -71,7 +71,7 @@ extension HeadlessDevice {
         return fingers
     }
 
-    /// Two points at equal distances from a centre.
+    /// Returns two points at equal distances from a center.
     private static func pair(about center: CGPoint, spread: CGFloat, angle: CGFloat) -> [CGPoint] {
         let arm = CGVector(dx: cos(angle) * spread / 2, dy: sin(angle) * spread / 2)
         return [CGPoint(x: center.x - arm.dx, y: center.y - arm.dy), CGPoint(x: center.x + arm.dx, y: center.y + arm.dy)]

@@ -1,11 +1,11 @@
 import UIKit
 
 extension HeadlessDevice {
-    /// Presses a key and lets it go after a twentieth of a second.
+    /// Presses a key and releases it after a twentieth of a second.
     ///
     /// - Parameters:
-    ///   - input: what the key writes without modifiers, or one of `UIKeyCommand`'s constants, such as `UIKeyCommand.inputEscape`.
-    ///   - modifiers: the keys that are held meanwhile.
+    ///   - input: The key's character without modifiers, or one of `UIKeyCommand`'s constants, such as `UIKeyCommand.inputEscape`.
+    ///   - modifiers: The modifier keys that are held at the same time.
     public func press(_ input: String, modifiers: UIKeyModifierFlags = []) {
         keyDown(input, modifiers: modifiers)
         advance(by: 0.05)
@@ -13,14 +13,14 @@ extension HeadlessDevice {
         advanceFrames()
     }
 
-    /// Presses a key and keeps it down. The result is whether a key command or the focus has taken it.
+    /// Presses a key and keeps it down. Returns whether a key command or the focus has taken the key.
     @discardableResult public func keyDown(_ input: String, modifiers: UIKeyModifierFlags = []) -> Bool {
         requireSwitchedOn()
         precondition(!input.isEmpty, "a key writes something, or has a name")
         return platform.keyDown(input, modifiers: modifiers)
     }
 
-    /// Lets a key go.
+    /// Releases a key.
     public func keyUp(_ input: String) {
         requireSwitchedOn()
         platform.keyUp(input)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension HeadlessDevice {
-    /// Clicks with a pointer's other button, the right one of a mouse: what has a context menu there shows it.
+    /// Clicks with a pointer's secondary button, the right button of a mouse. If the view there has a context menu, the menu opens.
     public func secondaryClick(at point: CGPoint) {
         requireSwitchedOn()
         precondition(point.x.isFinite && point.y.isFinite, "a pointer cannot be at \(point)")
@@ -9,7 +9,7 @@ extension HeadlessDevice {
         advanceFrames()
     }
 
-    /// What the system's own activities got to copy or to save, in order: each activity's type and the items.
+    /// The items that the system's own activities copied or saved, in order, with each activity's type.
     public var sharedItems: [(activityType: UIActivity.ActivityType, items: [Any])] {
         platform.sharedItems.map { ($0.activityType, $0.items) }
     }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Fingers on a trackpad, from landing to lifting: recognizers get what they do as an event without touches.
+/// Fingers on a trackpad, from landing to lifting. Recognizers get their movements as an event without touches.
 @MainActor public class TrackpadFingers {
-    /// Where the pointer is on the screen, in points.
+    /// The pointer's place on the screen, in points.
     public let location: CGPoint
 
     /// Whether the fingers are on the trackpad.
@@ -24,7 +24,7 @@ import UIKit
         device.platform.trackpadEnded(event)
     }
 
-    /// The system takes the fingers away, as it does for a call that comes in.
+    /// Cancels the fingers, as the system does for an incoming call.
     public func cancel() {
         requireDown()
         isDown = false

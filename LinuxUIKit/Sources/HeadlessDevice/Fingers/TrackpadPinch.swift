@@ -2,7 +2,7 @@ import UIKit
 
 /// Two fingers that pinch on a trackpad.
 @MainActor public final class TrackpadPinch: TrackpadFingers {
-    /// The fingers' distance in relation to that at the beginning.
+    /// The fingers' distance in relation to the distance at the beginning.
     public private(set) var scale: CGFloat = 1
 
     init(at location: CGPoint, device: HeadlessDevice) {
@@ -25,12 +25,12 @@ extension HeadlessDevice {
         return TrackpadPinch(at: point, device: self)
     }
 
-    /// Two fingers land on a trackpad and move apart or together at an even speed, an event a frame; they stay down.
+    /// Puts two fingers on a trackpad, and moves them apart or together at an even speed, with an event a frame. The fingers stay down.
     ///
     /// - Parameters:
-    ///   - point: where the pointer is on the screen, in points.
-    ///   - scale: how much the fingers' distance grows.
-    ///   - duration: how long it takes, in seconds.
+    ///   - point: The pointer's place on the screen, in points.
+    ///   - scale: The factor by which the fingers' distance grows.
+    ///   - duration: The duration, in seconds.
     public func trackpadPinch(at point: CGPoint, scale: CGFloat, duration: TimeInterval = 0.3) -> TrackpadPinch {
         let pinch = touchTrackpad(at: point)
         let steps = max(1, Int((duration * Double(configuration.framesPerSecond)).rounded()))

@@ -6,14 +6,14 @@ import UIKit
         super.init(at: location, event: device.platform.trackpadScrollBegan(at: location), device: device)
     }
 
-    /// Moves the fingers: content under the pointer goes by a vector, in points.
+    /// Moves the fingers. Content under the pointer moves by a vector, in points.
     public func scroll(by vector: CGVector) {
         precondition(vector.dx.isFinite && vector.dy.isFinite, "fingers cannot move by \(vector)")
         requireDown()
         device.platform.trackpadScrollChanged(event, by: vector)
     }
 
-    /// Moves the fingers in a straight line at an even speed, an event a frame.
+    /// Moves the fingers in a straight line at an even speed, with an event a frame.
     public func glide(by vector: CGVector, duration: TimeInterval = 0.25) {
         let steps = max(1, Int((duration * Double(device.configuration.framesPerSecond)).rounded()))
         for _ in 0..<steps {
@@ -24,16 +24,16 @@ import UIKit
 }
 
 extension HeadlessDevice {
-    /// How far content goes for a notch of the wheel, in points. Apple publishes no number.
+    /// The distance that content moves for a notch of the wheel, in points. Apple publishes no number.
     public static let distancePerNotch: CGFloat = 40
 
-    /// Puts two fingers on a trackpad, to scroll, while the pointer is at a point of the screen.
+    /// Puts two fingers on a trackpad for scrolling while the pointer is at a point of the screen.
     public func beginTrackpadScroll(at point: CGPoint) -> TrackpadScroll {
         requireSwitchedOn()
         return TrackpadScroll(at: point, device: self)
     }
 
-    /// Turns a mouse's wheel by notches while the pointer is at a point of the screen: content goes by them, to the right and down.
+    /// Turns a mouse's wheel by notches while the pointer is at a point of the screen. Positive notches move content to the right and down.
     public func turnWheel(byNotches notches: CGVector, at point: CGPoint) {
         requireSwitchedOn()
         let distance = HeadlessDevice.distancePerNotch

@@ -11,7 +11,7 @@ enum FaultMoment: CaseIterable, Sendable {
     case holding
     /// A finger drags the open screen away.
     case dragging
-    /// A finger has dragged the open screen and let it go, so that it returns.
+    /// A finger has dragged the open screen and has lifted, so that the screen returns.
     case goingBack
     /// The screen closes.
     case closing
@@ -36,20 +36,20 @@ enum Fault: CaseIterable, Sendable {
     var isOpen: Bool { get }
     var isClosed: Bool { get }
     var leftovers: [String] { get }
-    /// The calls that UIKit has made to the home screen since it appeared first.
+    /// The calls that UIKit has made to the home screen since its first appearance.
     var appearances: [String] { get }
     /// The moments that this phone's transition doesn't have.
     var lackingMoments: Set<FaultMoment> { get }
     /// The faults that this phone's screens can't have.
     var lackingFaults: Set<Fault> { get }
 
-    /// Begins to open an item, without a wait.
+    /// Begins to open an item, without waiting.
     func begin(_ item: Int)
-    /// Begins to close the open screen, without a wait.
+    /// Begins to close the open screen, without waiting.
     func close()
-    /// Brings a finger to a moment of the transition of an item, and returns the finger if it stays down.
+    /// Brings a finger to a moment of an item's transition, and returns the finger if it stays down.
     func reach(_ moment: FaultMoment) throws -> Finger?
-    /// Makes a fault that depends on the screens. The others are `happen(_:)`'s.
+    /// Makes a fault that depends on the screens. `happen(_:)` makes the other faults.
     func happenOnScreens(_ fault: Fault)
     /// Ends the faults of the screens.
     func endFaultsOnScreens()
@@ -81,7 +81,7 @@ extension FaultedPhone {
         }
     }
 
-    /// Brings the phone back to its home screen, by whatever way is left, with the screens as they were.
+    /// Brings the phone back to its home screen by any way that is left. The screens are then as before.
     func comeHome(after fault: Fault) throws {
         UIView.setAnimationsEnabled(true)
         if fault == .rotation { device.rotate(to: .portrait, animated: false) }
@@ -91,7 +91,7 @@ extension FaultedPhone {
         if tabs.presentedViewController != nil { tabs.dismiss(animated: false) }
         try device.advanceUntilIdle()
         navigation.popToRootViewController(animated: false)
-        // Without animation the pop is over when the turn's layout has been made.
+        // A pop without animation is over after the layout of the turn.
         device.advanceFrames(2)
         try device.advanceUntilIdle()
     }
@@ -155,7 +155,7 @@ extension GridPhone: FaultedPhone {
         leftovers.filter { leftover in
             switch fault {
             case .presentation, .pushOver, .otherTab, .otherRoot:
-                // The pager's screen may be under another one then.
+                // The pager's screen may be under another screen then.
                 !leftover.hasPrefix("a transition is not over") && !leftover.hasPrefix("the tab bar")
             default: true
             }
@@ -195,7 +195,7 @@ extension CardPhone: FaultedPhone {
         }
         let finger = device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 150, y: 400))
         if moment == .dragging { return finger }
-        // Without a velocity the screen returns, since it was dragged less than half of the way.
+        // The screen was dragged less than half of the way, so it returns if the finger lifts without a velocity.
         device.advance(by: 0.2)
         finger.lift()
         device.advance(by: 0.05)
@@ -232,6 +232,6 @@ extension CardPhone: FaultedPhone {
         if let badge = detail?.badge, badge.superview == nil { detail?.view.addSubview(badge) }
     }
 
-    /// Views that a fault has taken away are back only with the home screen.
+    /// Views that a fault has removed come back only with the home screen, so nothing is checked.
     func leftovers(after fault: Fault) -> [String] { [] }
 }

@@ -5,8 +5,8 @@ import UIKit
 @testable import PinchZoomOverlay
 
 @MainActor @Suite("Fingers that hold a transition", .timeLimit(.minutes(20))) struct InteractiveGripTests {
-    /// Storm of transitions, seed 732019: a screen that was asked for its views while a finger took hold changed the tab, which ended the
-    /// transition.
+    /// Storm of transitions, seed 732019: a screen changed the tab when its views were requested, while a finger grabbed the transition.
+    /// The change ended the transition.
     @Test("A finger that takes hold of a transition that is over retains nothing")
     func over() throws {
         try HeadlessDevice.run { _ in

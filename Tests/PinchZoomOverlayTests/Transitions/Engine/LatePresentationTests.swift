@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Fingers that are quicker than UIKit, which may begin a presentation or a dismissal a frame after it was asked for.
+/// Tests of fingers that are faster than UIKit, which may begin a presentation or a dismissal a frame after the request.
 @MainActor @Suite("Presentations that begin late", .timeLimit(.minutes(20)), .phones) struct LatePresentationTests {
     @Test("A flick that is over before the dismissal begins dismisses; one that came back does not", .given(\.transitionStart, .late))
     func flick() throws {
@@ -13,7 +13,7 @@ import UIKit
             try phone.open(4)
             let finger = phone.device.touchDown(at: CGPoint(x: 200, y: 400))
             phone.device.advance(by: 0.045)
-            // Within one frame.
+            // The finger moves and lifts within one frame.
             finger.move(to: CGPoint(x: 200, y: 480))
             finger.lift()
             try phone.device.advanceUntilIdle()
@@ -32,7 +32,7 @@ import UIKit
 
     @Test("What the finger did before the dismissal began is caught up with", .given(\.touchSlop, .usual), .given(\.transitionStart, .late))
     func drag() throws {
-        // The scale is the classic preset's.
+        // The expected scale is the classic preset's.
         try GridPhone.run(way: .presented, feel: .classic) { phone in
             try phone.open(4)
             let finger = phone.device.touchDown(at: CGPoint(x: 200, y: 400))
@@ -80,7 +80,7 @@ import UIKit
             phone.grid.list.reloadData()
             phone.device.advanceFrames()
             let fingers = phone.device.pinch(at: try phone.cellCenter(4), scale: 2.5, duration: 0.2)
-            // One after the other, as fingers do.
+            // The fingers lift one after the other, as real fingers do.
             phone.device.lift([fingers[0]])
             phone.device.advance(by: 0.01)
             phone.device.lift([fingers[1]])

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A navigation controller without a delegate of the app's, in which a transition controller pushes a screen.
+/// Tests of a navigation controller without a delegate of the app's. A transition controller pushes a screen onto it.
 @MainActor @Suite("UIKit's swipe back beside a screen's own transition", .timeLimit(.minutes(20)), .phones) struct UIKitsSwipeBackTests {
-    /// Counts how often a recognizer begins.
+    /// A counter of a recognizer's beginnings.
     @MainActor private final class Count {
         private(set) var begun = 0
 
@@ -82,7 +82,7 @@ import UIKit
             @MainActor func pushAndSwipe() throws {
                 let screen = UIViewController()
                 if isInRow {
-                    // A list that scrolls sideways lets the swipe through at its beginning.
+                    // If a list scrolls sideways and is at its beginning, the swipe goes back.
                     let row = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
                     row.contentSize = CGSize(width: 1000, height: 200)
                     screen.view.addSubview(row)

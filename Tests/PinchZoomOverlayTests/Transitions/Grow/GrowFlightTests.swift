@@ -110,7 +110,7 @@ import UIKit
             let detail = try #require(phone.detail)
             #expect(detail.view.alpha > 0.2 && detail.view.alpha < 0.8 && phone.growingFrame == nil)
             #expect(cell.superview === phone.list.list && cell.shownAlpha == 1)
-            // Wherever its list puts it now, it is seen there.
+            // The cell is visible at the place that its list gives it now.
             cell.frame.origin.y = overlaps + 300
             phone.device.advanceFrames()
             #expect(cell.superview === phone.list.list && cell.shownAlpha == 1 && phone.growingFrame == nil)
@@ -128,7 +128,7 @@ import UIKit
             let detail = try #require(phone.detail)
             #expect(detail.view.alpha > 0.2 && detail.view.alpha < 0.8)
             #expect(detail.view.transform == .identity && phone.growingFrame == nil)
-            // A cell that comes later changes nothing under way.
+            // If the cell comes later, the running transition doesn't change.
             phone.list.answersNothing = false
             phone.device.advance(by: 0.03)
             #expect(phone.growingFrame == nil)

@@ -78,7 +78,7 @@ struct SharedFlightTests {
         }
     }
 
-    /// The ratio between the horizontal and the vertical scale at which the screen shows a view.
+    /// Returns the ratio between the horizontal and the vertical scale at which the screen shows a view.
     private func distortion(of view: UIView) -> CGFloat {
         let origin = view.convert(CGPoint.zero, to: nil)
         return (view.convert(CGPoint(x: 100, y: 0), to: nil).x - origin.x) / (view.convert(CGPoint(x: 0, y: 100), to: nil).y - origin.y)

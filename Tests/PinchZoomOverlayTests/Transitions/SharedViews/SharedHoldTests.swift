@@ -9,17 +9,17 @@ import UIKit
     typealias Kind = CardListScreen.Kind
     typealias Way = CardListScreen.Way
 
-    /// Where a finger leads back to, by so much of the screen.
+    /// Returns the point to which a finger moves back from a start, by a part of the screen.
     private func point(_ kind: Kind, _ way: Way, from start: CGPoint, part: CGFloat) -> CGPoint {
         way == .pushed || kind == .shared ? CGPoint(x: start.x + 390 * part, y: start.y) : CGPoint(x: start.x, y: start.y + 844 * part)
     }
 
-    /// The direction in which a finger leads back.
+    /// Returns the direction in which a finger moves back.
     private func back(_ kind: Kind, _ way: Way) -> CGVector {
         way == .pushed || kind == .shared ? CGVector(dx: 1, dy: 0) : CGVector(dx: 0, dy: 1)
     }
 
-    /// How far the transition has come, 0 to 1.
+    /// Returns the progress of the transition, 0 to 1.
     private func fraction(_ phone: CardPhone) throws -> CGFloat {
         let width = try #require(phone.list.kind == .shared ? phone.flyingPhotos.last?.width : phone.growingFrame?.width)
         let start: CGFloat = phone.list.kind == .shared ? 72 : 358
@@ -130,7 +130,7 @@ import UIKit
             let finger = phone.device.grab(at: CGPoint(x: 100, y: 300), along: back(kind, way))
             phone.device.advance(by: 0.5)
             try #expect(abs(fraction(phone) - reached) < 0.01)
-            // Where frames are late, there is little way left to go.
+            // The movement is small, because only little of the way is left on phones with late frames.
             finger.move(to: point(kind, way, from: CGPoint(x: 100, y: 300), part: -0.05))
             phone.device.advance(by: 0.05)
             try #expect(abs(fraction(phone) - reached - 0.05) < 0.01)
@@ -256,7 +256,7 @@ import UIKit
         }
     }
 
-    /// Without the navigation bar, which UIKit moves in its own way.
+    /// Returns the picture without the navigation bar, which UIKit moves in its own way.
     private func belowBar(_ picture: Picture) -> Picture {
         let rows = 92
         return Picture(

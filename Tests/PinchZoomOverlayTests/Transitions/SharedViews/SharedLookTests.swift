@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// How shared views and a growing cell look on their way: kept pictures.
+/// Tests of the look of shared views and a growing cell on their way, with kept pictures.
 @MainActor @Suite("Shared views and grow: looks", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct SharedLookTests {
     private let kept = KeptPictures()
 

@@ -22,7 +22,7 @@ import UIKit
         }
     }
 
-    /// What may be missing at the beginning, on either screen.
+    /// The possible lacks at the beginning, on either screen.
     enum Lack: CaseIterable, Sendable {
         case noName, noImage, hidden, noSize, offScreen, noWindow
     }
@@ -93,7 +93,8 @@ import UIKit
             var last = try #require(phone.flyingPhotos.last)
             phone.list.names = [0, 1, 7, 8, 2, 3]
             phone.list.list.reloadData()
-            // The cell is 216 points further down now; the photo gets there before it lands, by steps that no eye takes for a jump.
+            // The cell is now 216 points further down. The photo reaches the cell before landing, in steps that are too small to look like
+            // a jump.
             phone.device.advanceFrames()
             try phone.device.advanceFrames(while: !phone.flyingPhotos.isEmpty) {
                 let frame = try #require(phone.flyingPhotos.last)
@@ -117,7 +118,7 @@ import UIKit
         }
     }
 
-    /// How opaque a view is with all that is around it.
+    /// Returns the visible opacity of a view: the product with the opacity of all its superviews.
     private func seenAlpha(of view: UIView, in phone: CardPhone) -> CGFloat {
         sequence(first: view, next: \.superview).reduce(1) { $0 * $1.alpha }
     }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What shared views and a growing cell have in common: how they come back, and how they are without flight or sight.
+/// Tests of shared views and a growing cell together: their way back, and their transitions without flight or without visible cells.
 @MainActor @Suite("Shared views and grow: back, and for everybody", .timeLimit(.minutes(20)), .phones) struct SharedReturnTests {
     typealias Kind = CardListScreen.Kind
     typealias Way = CardListScreen.Way
@@ -60,7 +60,7 @@ import UIKit
         }
     }
 
-    /// Looks on until what flies or grows is gone: it was in its cell then, but for the last frame's way.
+    /// Waits until the flying or growing view is gone. In the last frame, that view must be in its cell, except for a frame's movement.
     private func expectLanding(in name: Int, _ phone: CardPhone) throws {
         let kind = phone.list.kind
         try phone.awaitFlight()
@@ -82,7 +82,7 @@ import UIKit
         [Way.pushed, .presented]
     )
     func reduceMotion(kind: Kind, way: Way) throws {
-        // Half of the 0.4 and 0.2 seconds that they take.
+        // The times are half of the 0.4 and 0.2 seconds that the fades take.
         let half = kind == .shared ? 0.2 : 0.1
         try CardPhone.run(kind, way: way) { phone in
             phone.device.isReduceMotionEnabled = true

@@ -5,18 +5,18 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// UIKit animates the zoom after a double tap and the bounce at a limit. The scroll view's properties are final as soon as the animation
-/// begins, so the photo may be dismissed although it is still seen zoomed.
+/// Tests of dismissals during UIKit's animated zoom, after a double tap or a bounce at a limit. The scroll view's properties are final as
+/// soon as the animation begins. So the photo may be dismissed although it still looks zoomed.
 @MainActor @Suite("Zoom transition: during an animated zoom", .timeLimit(.minutes(20)), .phones) struct AnimatedZoomDismissalTests {
     private static let middle = CGPoint(x: 195, y: 422)
     nonisolated private static let fit = CGRect(x: 0, y: 292, width: 390, height: 260)
 
     enum Zoom: CaseIterable {
-        /// In, after a double tap. Only the program dismisses a zoomed photo.
+        /// The photo zooms in after a double tap. Only the program dismisses a zoomed photo.
         case into
-        /// Back to fit, after a double tap.
+        /// The photo zooms back to fit after a double tap.
         case out
-        /// From a scale below fit, after a pinch.
+        /// The photo bounces back from a scale below fit after a pinch.
         case bounce
     }
 
@@ -43,7 +43,7 @@ import UIKit
             try #require(phone.pager?.zoomTransitionFrame != nil, "the animation is under way")
             let fingers = try begin(way.dismissal, on: phone)
             let frame = try #require(phone.flyingFrame)
-            // The fingers have moved the photo by what they move after the gesture has begun, which is nothing here.
+            // The photo moves only by the fingers' movement after the beginning of the gesture. Here the fingers haven't moved since.
             #expect(frame.isNear(start, within: 1), "\(frame) instead of \(start)")
             fingers.forEach { $0.lift() }
             try phone.device.advanceUntilIdle()
@@ -126,7 +126,7 @@ import UIKit
 }
 
 extension GridPhone {
-    /// The frame in which the photo is seen, in the air or on the pager's page, in points of the window.
+    /// The frame in which the photo is visible, in flight or on the pager's page, in points of the window.
     fileprivate var seenPhotoFrame: CGRect? {
         if let flyingFrame { return flyingFrame }
         guard let photo = pager?.pageView, let layer = photo.layer.presentation() else { return nil }

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Sheets of flights during which the app keeps the main thread busy, for people to look at. `BusyAppTests` and `ZoomBusyAppTests` compare
-/// the numbers.
+/// Sheets of flights during which the app blocks the main thread, for people to look at. `BusyAppTests` and `ZoomBusyAppTests` compare the
+/// numbers.
 @MainActor @Suite("Flights while the app is busy: looks", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct BusyAppLookTests {
     enum Flight: CaseIterable, CustomTestStringConvertible {
         case returning, opening, closing
@@ -14,7 +14,7 @@ import UIKit
         var testDescription: String { "\(self)" }
     }
 
-    /// One pixel a point, so that the kept pictures are small.
+    /// The phone, with one pixel a point, so that the kept pictures are small.
     private static var phone: HeadlessDevice.Configuration { HeadlessDevice.Configuration(scale: 1) }
     /// The frames of a sheet, counted from the last frame before the main thread is held.
     private static let frames = [0, 2, 4, 6, 8, 10]
@@ -29,7 +29,7 @@ import UIKit
         try #expect(KeptPictures().fault(of: draw(free: free, held: held), named: "busy-\(flight)") == nil)
     }
 
-    /// Returns what the screen shows in the frames of a sheet.
+    /// Returns the pictures of the screen in the frames of a sheet.
     private func pictures(of flight: Flight, isHeld: Bool) throws -> [Picture] {
         var pictures: [Picture] = []
         @MainActor func look(at device: HeadlessDevice) {
@@ -43,7 +43,8 @@ import UIKit
         switch flight {
         case .returning:
             try FeedPhone.run(Self.phone) { phone in
-                // Fingers that went down would pull the list past its top on some phones, and the place would move.
+                // The fingers move sideways. If they moved down, the list would be pulled past its top on some phones, and the photo's
+                // place would move.
                 phone.device.lift(phone.device.pinch(at: phone.home, scale: 2, translation: CGVector(dx: 90, dy: 0)))
                 phone.device.advanceFrames()
                 look(at: phone.device)

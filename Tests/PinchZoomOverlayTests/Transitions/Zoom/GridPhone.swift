@@ -7,15 +7,15 @@ import UIKit
 
 /// A phone that shows a grid in a tab, under a navigation bar.
 @MainActor struct GridPhone {
-    /// 390 × 844 points.
+    /// The phone, with a screen of 390 × 844 points.
     let device: HeadlessDevice
     let grid: GridScreen
     private let home: TabbedScreen
     let rest: Rest
-    /// Hears what the zoom tells.
+    /// The delegate that records the calls of the zoom's controller.
     let ear = TransitionEar()
 
-    /// Runs a test on a phone of its own, whose zoom feels as given, and at its end checks that nothing of a transition is left.
+    /// Runs a test on a new phone with a zoom of the given feel, and then checks that the transitions have left nothing behind.
     static func run(
         _ configuration: HeadlessDevice.Configuration = HeadlessDevice.Configuration(),
         way: GridScreen.Way = .pushed,
@@ -35,7 +35,7 @@ import UIKit
         }
     }
 
-    /// Runs a test on a phone that is there already.
+    /// Runs a test on an existing phone.
     static func run(
         on device: HeadlessDevice,
         way: GridScreen.Way = .pushed,
@@ -62,7 +62,7 @@ import UIKit
     var window: UIWindow { home.window }
     var pager: PhotoPagerViewController? { grid.pager }
 
-    /// Waits until what was asked for flies: on phones where transitions begin late that takes a frame.
+    /// Waits until the requested transition flies. On phones on which transitions begin late, this takes a frame.
     func awaitFlight() throws {
         try device.advanceFrames(while: flyingFrame == nil, limit: 0.1)
     }
@@ -82,17 +82,17 @@ import UIKit
         try device.advanceUntilIdle()
     }
 
-    /// The frame of the photo in flight, as the screen shows it, in points of the window; nil if none is.
+    /// The frame of the photo in flight, as the screen shows it, in points of the window, or `nil` if no photo flies.
     var flyingFrame: CGRect? { flyingPhoto?.seenFrame }
 
-    /// The view of the photo in flight; nil if none is.
+    /// The view of the photo in flight, or `nil` if no photo flies.
     var flyingPhoto: UIView? {
         guard let overlay = window.descendants.first(where: { $0 is TransitionOverlayView }) else { return nil }
-        // Above it lie pictures of what lies over it on its screen.
+        // The views above the first one are pictures of the views that overlie the photo on its screen.
         return overlay.subviews.first?.descendants.last { $0 is UIImageView }
     }
 
-    /// How much of the tab bar is on the screen at rest, 0 to 1.
+    /// The part of the tab bar that is on the screen at rest, 0 to 1.
     var tabBarPresence: CGFloat {
         let layer = tabs.tabBar.layer.presentation() ?? tabs.tabBar.layer
         let height = layer.bounds.height
@@ -100,7 +100,7 @@ import UIKit
         return CGFloat(layer.opacity) * min(max((tabs.view.bounds.maxY - layer.frame.minY) / height, 0), 1)
     }
 
-    /// How much of the navigation bar is on the screen, 0 to 1.
+    /// The part of the navigation bar that is on the screen, 0 to 1.
     var barPresence: CGFloat {
         let bar = navigation.navigationBar
         guard !bar.isHidden else { return 0 }
@@ -108,7 +108,7 @@ import UIKit
         return min(max(frame.maxY / (window.safeAreaInsets.top + frame.height), 0), 1)
     }
 
-    /// What a transition has left behind; empty at rest.
+    /// The faults that a transition has left behind, in words. Empty at rest.
     var leftovers: [String] {
         var result = home.leftovers
         for view in window.descendants {
@@ -130,6 +130,6 @@ import UIKit
 }
 
 extension UIView {
-    /// All views in this one, outside in.
+    /// All descendants, from the outside in.
     @MainActor var descendants: [UIView] { subviews + subviews.flatMap(\.descendants) }
 }

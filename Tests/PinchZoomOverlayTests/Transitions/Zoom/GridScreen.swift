@@ -4,35 +4,35 @@ import UIKit
 /// A grid of photos that opens a pager, as a test's author would write it.
 final class GridScreen: AppearanceNotingScreen {
     enum Way {
-        /// `pushedByController`: by the transition controller, for a navigation controller without a delegate.
+        /// `pushedByController`: the transition controller pushes the pager onto a navigation controller without a delegate.
         case pushed, pushedByController, presented
     }
 
     private(set) var zoom = ZoomTransitionController()
     var way = Way.pushed
-    /// The names of the photos, in order; each is a photo of `TestImages`.
+    /// The names of the photos, in order. Each name is a photo of `TestImages`.
     private(set) var names: [Int]
     private var hasAppeared = false
     private(set) weak var pager: PhotoPagerViewController?
-    /// How photos zoom in their cells; nil if they do not.
+    /// The configuration with which photos zoom in their cells, or `nil` if they don't zoom.
     var pinch: PinchZoomConfiguration?
-    /// Whether a pinch that asks to open is heard.
+    /// Whether a pinch may open a photo.
     var opensByPinch = true
     private(set) var pinchBegins = 0
     private(set) var pinchEnds = 0
-    /// Called when the source is asked for a view.
+    /// The closure to call when a view is requested from the source.
     var onRequest: () -> Void = {}
-    /// What the source says instead of what it knows, if a test wants that.
+    /// Whether the source returns nil for every view.
     var answersNothing = false
-    /// Whether the list does not scroll to what flies back.
+    /// Whether the list doesn't scroll to the photo that flies back.
     var staysWhereItIs = false
-    /// What lies at the bottom of the page of a photo that is shown.
+    /// The closure that returns the view at the bottom of a photo's page.
     var caption: (Int) -> UIView? = { _ in nil }
-    /// The photo of a name.
+    /// The closure that returns the photo with a name.
     var image: (Int) -> UIImage = { TestImages.photo($0) }
-    /// What stands for a photo in the strip, if not the photo itself.
+    /// The closure that returns a photo's picture in the strip, or `nil` for the photo itself.
     var thumbnail: (Int) -> UIImage? = { _ in nil }
-    /// Called with a pager that is about to be opened.
+    /// The closure to call with a pager before it opens.
     var willOpen: (PhotoPagerViewController) -> Void = { _ in }
     let list: UICollectionView
 
@@ -65,7 +65,7 @@ final class GridScreen: AppearanceNotingScreen {
         view.addSubview(list)
     }
 
-    /// The photo's view of an item that is on the screen.
+    /// Returns the photo view of an item if the item is on the screen.
     func photoView(_ item: Int) -> UIImageView? {
         guard let index = names.firstIndex(of: item) else { return nil }
         return (list.cellForItem(at: IndexPath(item: index, section: 0)) as? GridCell)?.photoView
@@ -89,12 +89,12 @@ final class GridScreen: AppearanceNotingScreen {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        // Tests look at what comes after the first appearance.
+        // Tests check the calls after the first appearance.
         if !hasAppeared { appearances = [] }
         hasAppeared = true
     }
 
-    /// Lets go of the controller, as a screen does that made a new one.
+    /// Releases the controller, like a screen that makes a new one.
     func loseZoom() {
         zoom = ZoomTransitionController()
     }
@@ -106,7 +106,7 @@ final class GridScreen: AppearanceNotingScreen {
         pager?.reloadData()
     }
 
-    /// Deletes an item, and tells the pager only that.
+    /// Deletes an item, and notifies the pager only of this change.
     func remove(_ name: Int, animated: Bool = true) {
         let former = names
         names.removeAll { $0 == name }
@@ -183,7 +183,7 @@ extension GridScreen: PinchZoomInteractionDelegate {
     }
 }
 
-/// A square photo with round corners.
+/// A square photo with rounded corners.
 final class GridCell: UICollectionViewCell, PinchZoomable {
     let photoView = UIImageView()
     var pinchZoomView: UIView { photoView }
@@ -196,7 +196,7 @@ final class GridCell: UICollectionViewCell, PinchZoomable {
         photoView.frame = contentView.bounds
         photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(photoView)
-        // The photo is a part of an element, which VoiceOver stands on.
+        // The photo is part of an element, the cell, on which VoiceOver stands.
         isAccessibilityElement = true
     }
 

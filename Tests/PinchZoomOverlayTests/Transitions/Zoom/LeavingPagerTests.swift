@@ -5,9 +5,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// As soon as a pop or a dismissal begins the pages stay: the photo that was shown is the one that flies home.
+/// Tests of pagers after the beginning of a pop or a dismissal. The pages stay, and the photo that was shown flies home.
 @MainActor @Suite("Zoom transition: a pager that leaves stays on its page", .timeLimit(.minutes(20)), .phones) struct LeavingPagerTests {
-    /// Where the finger has lifted, how far the photo's centre is from its cell's in the last frame of its flight.
+    /// Checks that the photo flies home after the finger has lifted. In the last frame of its flight, the photo must be in its cell.
     private func expectHome(_ phone: GridPhone, in item: Int) throws {
         var last: CGRect?
         try phone.awaitFlight()

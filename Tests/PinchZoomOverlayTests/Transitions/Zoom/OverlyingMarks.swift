@@ -5,13 +5,15 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A grid of grey photos whose pager has a mark of a colour of its own on each view that lies over a photo, and what is seen of the marks.
+/// A grid of gray photos for tests of overlying views. The pager has a mark of its own color on each view that overlies a photo. The struct
+/// finds the visible marks in pictures of the screen.
 @MainActor struct OverlyingMarks {
-    /// A view that lies over the photo.
+    /// A view that overlies the photo.
     enum Mark: CaseIterable {
         case caption, thumbnail, button, closeButton
 
-        /// In no colour of a bar, on grey, black or white: so much of it is seen at a pixel, 0 to 255.
+        /// Returns the amount of the mark's color in a pixel, 0 to 255. The amount is 0 in the colors of bars, and in gray, black and
+        /// white.
         fileprivate func amount(at pixel: Picture.Pixel) -> Int {
             let (red, green, blue) = (Int(pixel.red), Int(pixel.green), Int(pixel.blue))
             return switch self {
@@ -34,7 +36,7 @@ import UIKit
 
     let phone: GridPhone
 
-    /// One pixel a point.
+    /// The phone's configuration, with one pixel a point.
     static var configuration: HeadlessDevice.Configuration { HeadlessDevice.Configuration(scale: 1) }
 
     /// Marks the pagers that a grid opens.
@@ -80,7 +82,7 @@ import UIKit
 
     // MARK: What is seen
 
-    /// The places in which marks are seen on the screen, in points, but for what the tab bar covers.
+    /// The places of the visible marks on the screen, in points, without the parts that the tab bar covers.
     var places: [Mark: CGRect] {
         let picture = phone.device.screenshot()
         var result: [Mark: CGRect] = [:]
@@ -91,13 +93,13 @@ import UIKit
     private static func place(of mark: Mark, in picture: Picture, from closeX: CGFloat?) -> CGRect? {
         let column = mark == .closeButton ? Int(closeX ?? 0) : picture.width / 2
         guard let rows = extent((0..<picture.height).map { mark.amount(at: picture[column, $0]) }) else { return nil }
-        // The tab bar may cover the middle; the button is round.
+        // The row avoids the middle of a mark, which the tab bar may cover. The button is round, so its row is the middle.
         let row = mark == .closeButton ? (rows.lowerBound + rows.upperBound) / 2 : min(rows.lowerBound + 3, rows.upperBound)
         guard let columns = extent((0..<picture.width).map { mark.amount(at: picture[$0, row]) }) else { return nil }
         return CGRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
     }
 
-    /// From the first to the last amount that is at least half of the largest.
+    /// Returns the range from the first to the last amount that is at least half of the largest.
     private static func extent(_ amounts: [Int]) -> ClosedRange<Int>? {
         guard let most = amounts.max(), most >= 32, let first = amounts.firstIndex(where: { $0 * 2 >= most }),
             let last = amounts.lastIndex(where: { $0 * 2 >= most })
@@ -105,9 +107,9 @@ import UIKit
         return first...last
     }
 
-    /// The marks that are not where they were, to a point.
+    /// Returns the marks that aren't in their places, with a tolerance of a point, in words.
     func faults(against rest: [Mark: CGRect]) -> [String] {
-        // Fainter marks are not looked for.
+        // Fainter marks aren't checked.
         guard let alpha = phone.pager?.viewIfLoaded?.seenOpacity, alpha > 0.3 else { return [] }
         let layer = phone.tabs.tabBar.layer.presentation() ?? phone.tabs.tabBar.layer
         let hasBar = phone.tabs.tabBar.window != nil && layer.opacity > 0 && phone.tabs.presentedViewController == nil
@@ -116,7 +118,7 @@ import UIKit
         return rest.compactMap { mark, rest in
             guard rest.minY + 5 < edge else { return nil }
             guard let place = places[mark] else { return "\(mark) is not seen at alpha \(alpha)" }
-            // A photo that comes from a pinch, and what lies over it, are above the bar.
+            // After a pinch, the photo and its overlying views are above the bar.
             let bottom = min(abs(place.maxY - rest.maxY), abs(place.maxY - edge))
             let distance = max(abs(place.minX - rest.minX), abs(place.maxX - rest.maxX), abs(place.minY - rest.minY), bottom)
             return distance <= 1.01 ? nil : "\(mark) is at \(place), and not at \(rest), above \(edge)"

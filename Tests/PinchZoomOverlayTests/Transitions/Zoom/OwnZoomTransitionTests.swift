@@ -5,9 +5,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A screen's own transition, with closures in place of a source.
+/// Tests of a screen's own transition, with closures in place of a source.
 @MainActor @Suite("Zoom transition: a screen's own, in one assignment", .timeLimit(.minutes(20)), .phones) struct OwnZoomTransitionTests {
-    /// A phone whose grid is the source of nothing, in a navigation controller without a delegate.
+    /// Runs a test on a phone whose grid is no source, in a navigation controller without a delegate.
     private func run(_ body: (GridPhone) throws -> Void) throws {
         try GridPhone.run { phone in
             phone.navigation.delegate = nil
@@ -16,7 +16,7 @@ import UIKit
         }
     }
 
-    /// A pager with a transition of its own from the grid.
+    /// Returns a pager with its own transition from the grid.
     private func makePager(_ phone: GridPhone, index: Int, bringIntoView: @escaping @MainActor (Int) -> Void = { _ in })
         -> PhotoPagerViewController
     {
@@ -30,7 +30,7 @@ import UIKit
         return pager
     }
 
-    /// A finger takes the photo along and lets go of it: it flies home.
+    /// Drags the photo with a finger that then lifts, and checks that the photo flies home.
     private func dragHome(_ phone: GridPhone, from start: CGPoint, to end: CGPoint) throws {
         let finger = phone.device.drag(from: start, to: end)
         #expect(phone.flyingFrame != nil)
@@ -130,7 +130,7 @@ import UIKit
             phone.device.swipe(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.2)
             try phone.device.advanceUntilIdle()
             #expect(phone.navigation.topViewController === pager)
-            // And the pager's own takes the photo along.
+            // The pager's own transition takes the photo along.
             try dragHome(phone, from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
         }
     }

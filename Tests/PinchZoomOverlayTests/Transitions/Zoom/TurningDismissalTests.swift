@@ -5,8 +5,8 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A photo that lies in landscape, over a screen that is shown upright alone: its dismissal turns the interface, and the finger is taken
-/// away.
+/// Tests of a photo in landscape orientation over a screen that supports only portrait orientation. The photo's dismissal turns the
+/// interface, and the system cancels the finger's touch.
 @MainActor @Suite("Zoom transition: a dismissal that turns the interface", .timeLimit(.minutes(20)), .phones) struct TurningDismissalTests {
     private final class UprightTabs: UITabBarController {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
@@ -79,7 +79,7 @@ import UIKit
             finger.move(to: CGPoint(x: 422, y: 207))
             try device.advanceFrames(while: stage.flyingCenter == nil, limit: 0.1)
             #expect(stage.isUpright)
-            // The middle of the screen is where it was.
+            // The middle of the screen is still the middle after the turn.
             let center = try #require(stage.flyingCenter)
             #expect(abs(center.x - 195) < 40 && abs(center.y - 422) < 40, "\(center)")
             finger.lift()

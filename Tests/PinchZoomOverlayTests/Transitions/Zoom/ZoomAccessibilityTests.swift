@@ -94,7 +94,7 @@ import UIKit
         }
     }
 
-    /// Ways home, each with how it begins.
+    /// The ways home, each with a different beginning.
     enum WayHome: CaseIterable, Sendable {
         case escape, drag, grabbedOpening, grabbedClosing
     }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The navigation bar that a tap has hidden.
+/// Tests of a navigation bar that a tap has hidden.
 @MainActor @Suite("Zoom transition: hidden bars", .timeLimit(.minutes(20)), .phones) struct ZoomBarTests {
     private func hideBars(_ phone: GridPhone) throws {
         phone.device.tap(at: CGPoint(x: 195, y: 700))
@@ -28,7 +28,7 @@ import UIKit
             phone.device.advanceFrames()
             for y in [420, 450, 500, 600, 640, 480, 430] as [CGFloat] {
                 finger.move(to: CGPoint(x: 200, y: y))
-                // Longer than the bar would take by itself.
+                // The time is longer than the bar's own animation.
                 phone.device.advance(by: 0.4)
                 let alpha = max(1 - abs(y - 412) / 211, 0)
                 #expect(abs(phone.barPresence - (1 - alpha)) < 1e-3, "at \(y)")
@@ -67,7 +67,7 @@ import UIKit
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed && phone.barPresence == 1)
 
-            // Without animation nothing drives it.
+            // Without animation, no transition moves the bar.
             phone.navigation.pushViewController(pager, animated: false)
             #expect(phone.navigation.isNavigationBarHidden)
             phone.navigation.popViewController(animated: false)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The app keeps the main thread busy while a photo flies between a grid and its own screen. Core Animation goes on.
+/// Tests of flights between a grid and a photo's own screen while the app blocks the main thread. Core Animation continues.
 @MainActor @Suite("Zoom transition: while the app is busy", .timeLimit(.minutes(20)), .phones, .given(\.frames, .regular))
 struct ZoomBusyAppTests {
     enum Flight: CaseIterable, CustomTestStringConvertible {
@@ -14,7 +14,7 @@ struct ZoomBusyAppTests {
         var testDescription: String { "\(self)" }
     }
 
-    /// What a frame shows.
+    /// The photo's frame and the screen's alpha in a frame.
     struct Frame {
         var photo: CGRect?
         var screen: CGFloat
@@ -73,7 +73,7 @@ struct ZoomBusyAppTests {
             let late = try frames(of: flight, way: way, held: moment..<moment + 6)
             #expect(free.count == late.count)
             for (index, (one, other)) in zip(free, late).enumerated() {
-                // A flight that ends while the app is busy lands afterwards.
+                // If a flight ends while the app is busy, the photo lands afterwards.
                 guard let expected = one.photo, let seen = other.photo else { continue }
                 #expect(seen.isNear(expected, within: 1), "held at \(moment), frame \(index): \(seen) instead of \(expected)")
                 #expect(abs(one.screen - other.screen) < 0.02, "held at \(moment), frame \(index)")

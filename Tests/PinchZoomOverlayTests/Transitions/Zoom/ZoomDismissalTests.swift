@@ -6,7 +6,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 @MainActor @Suite("Zoom transition: dragged away", .timeLimit(.minutes(20)), .phones) struct ZoomDismissalTests {
-    /// A drag straight down by so many points, slowly enough that no velocity is left at its end; the finger stays down.
+    /// Drags straight down by a distance, slowly enough that no velocity is left at the end. The finger stays down.
     private func drag(_ phone: GridPhone, down distance: CGFloat, sideways: CGFloat = 0) -> Finger {
         let finger = phone.device.drag(
             from: CGPoint(x: 200, y: 400),
@@ -29,7 +29,7 @@ import UIKit
             let finger = phone.device.touchDown(at: CGPoint(x: 200, y: 400))
             finger.move(to: CGPoint(x: 200, y: 412))
             phone.device.advanceFrames()
-            // Where the pan has begun nothing has moved yet.
+            // At the beginning of the pan, the photo hasn't moved yet.
             let start = try #require(phone.flyingFrame)
             #expect(start.isNear(CGRect(x: 0, y: 292, width: 390, height: 260), within: 0.01))
             let grip = CGPoint(x: 200.0 / 390, y: 120.0 / 260)
@@ -136,7 +136,7 @@ import UIKit
 
     @Test("It flies on as fast as the finger moved it", .given(\.frames, .regular))
     func velocity() throws {
-        // In the classic preset it is as fast sideways as the finger.
+        // In the classic preset, the photo is as fast sideways as the finger.
         try GridPhone.run(feel: .classic) { phone in
             try phone.open(4)
             let finger = phone.device.touchDown(at: CGPoint(x: 200, y: 300))
@@ -145,7 +145,8 @@ import UIKit
             finger.lift()
             phone.device.advanceFrames()
             let after = try #require(phone.flyingFrame)
-            // It came 1000 points a second sideways; the cell is on its left: without the velocity it would turn back at once.
+            // The photo moved sideways at 1000 points a second, away from its cell. Without the velocity, the photo would turn back at
+            // once.
             #expect(after.midX > before.midX + 1)
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
@@ -178,7 +179,7 @@ import UIKit
             finger.cancel()
             try phone.device.advanceUntilIdle()
             #expect(phone.isOpen)
-            // And it can be done again.
+            // The dismissal works again after the cancellation.
             drag(phone, down: 300).lift()
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
@@ -204,7 +205,7 @@ import UIKit
         arguments: [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
     )
     func orientations(orientation: UIInterfaceOrientation) throws {
-        // Half of what is behind it is left at an eighth of the height in the classic preset.
+        // In the classic preset, the background has half of its alpha after an eighth of the height.
         try GridPhone.run(feel: .classic) { phone in
             phone.device.rotate(to: orientation, animated: false)
             try phone.device.advanceUntilIdle()
@@ -260,7 +261,7 @@ import UIKit
         try GridPhone.run { phone in
             try phone.open(4)
             @MainActor func drag(by distance: CGFloat) throws -> (finger: Finger, frame: CGRect, alpha: CGFloat?) {
-                // From the middle of the photo, so that the photo shrinks about its middle.
+                // The finger starts at the middle of the photo, so that the photo shrinks about its middle.
                 let end = CGPoint(x: 195, y: 422 + distance)
                 let finger = phone.device.drag(from: CGPoint(x: 195, y: 422), to: end, duration: 0.5)
                 phone.device.advance(by: 0.1)

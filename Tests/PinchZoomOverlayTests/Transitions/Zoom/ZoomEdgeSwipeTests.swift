@@ -5,9 +5,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The swipe from the leading edge takes a photo along, as it does in Apple's own zoom transition.
+/// Tests of the swipe from the leading edge, which takes a photo along, as in Apple's own zoom transition.
 @MainActor @Suite("Zoom transition: swiped away from the edge", .timeLimit(.minutes(20)), .phones) struct ZoomEdgeSwipeTests {
-    /// The finger lands at the edge and moves by events that are no farther apart than a hand's; it stays down.
+    /// Lands at the edge and moves by events that are no farther apart than a hand's. The finger stays down.
     private func swipe(_ phone: GridPhone, to distance: CGFloat, from edge: CGFloat = 2, down: CGFloat = 0) -> Finger {
         let direction: CGFloat = edge < 195 ? 1 : -1
         let finger = phone.device.touchDown(at: CGPoint(x: edge, y: 420))
@@ -17,7 +17,7 @@ import UIKit
         return finger
     }
 
-    /// Where a drag begins later than after 12 points, the photo stays behind by that.
+    /// If a drag begins later than after 12 points, the photo stays behind by the additional distance.
     @Test(
         "The photo stays for 12 points, and follows the finger then, shrinks, and fades its screen; nothing pages",
         .given(\.touchSlop, .usual)
@@ -33,7 +33,7 @@ import UIKit
                 let frame = try #require(phone.flyingFrame)
                 let scale = 1 - 0.67 * (distance - 12) / 390
                 #expect(abs(frame.width - 390 * scale) < 0.01, "scale at \(distance)")
-                // The point where the finger has landed is 12 points behind it.
+                // The held point is 12 points behind the finger.
                 #expect(abs(frame.minX + 2 * scale - (2 + distance - 12)) < 0.01, "x at \(distance)")
                 let alpha = max(1 - (distance - 12) / 390 / (2 * 0.30 / 0.67), 0)
                 #expect(abs((phone.pager?.view.alpha ?? -1) - alpha) < 1e-3, "alpha at \(distance)")
@@ -85,7 +85,7 @@ import UIKit
             phone.device.advanceFrames(2)
             let after = try #require(phone.flyingFrame)
             #expect(abs(after.width - before.width) < 0.01 && abs(after.minX - before.minX) < 0.01)
-            // 0.55 · 200 / (1 + 0.55 · 200 / 390)
+            // The expected value is 0.55 · 200 / (1 + 0.55 · 200 / 390).
             #expect(abs(after.minY - before.minY - 85.8) < 0.1)
             finger.cancel()
             try phone.device.advanceUntilIdle()
@@ -212,7 +212,7 @@ import UIKit
             let before = try #require(phone.flyingFrame)
             finger.lift()
             phone.device.advanceFrames(2)
-            // The cell is on its left.
+            // The cell is on the photo's left.
             #expect(try #require(phone.flyingFrame).midX > before.midX)
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)

@@ -6,7 +6,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 @MainActor @Suite("Zoom transition: the flight there and back", .timeLimit(.minutes(20)), .phones) struct ZoomFlightTests {
-    /// Where a photo of 390 × 260 fits into the screen.
+    /// The frame of a photo of 390 × 260 that fits into the screen.
     private static let fit = CGRect(x: 0, y: 292, width: 390, height: 260)
 
     @Test("A photo that is fitted into its cell flies from where it is seen, not from the whole cell")
@@ -28,7 +28,7 @@ import UIKit
 
     @Test("It starts in the cell and ends where the pager shows the photo", arguments: [GridScreen.Way.pushed, .presented])
     func opening(way: GridScreen.Way) throws {
-        // The times and what it overshoots are those of the classic preset.
+        // The times and the overshoot are the classic preset's.
         try GridPhone.run(way: way, feel: .classic) { phone in
             let cell = try #require(phone.grid.photoView(4))
             let home = cell.convert(cell.bounds, to: nil)
@@ -45,7 +45,7 @@ import UIKit
             // ζ = 0.8 overshoots by e^(−πζ/√(1−ζ²)) = 1.5 % of the way.
             let widest = try #require(widths.max())
             #expect(widest > 390 && widest < 390 + 0.03 * 262)
-            // To 63 % of the way it takes a third of the response, and all is over in about half a second and a little.
+            // A third of the response is needed for 63 % of the way, and a little more than half a second for the whole flight.
             let frame = 1 / TimeInterval(phone.device.configuration.framesPerSecond)
             let frames = try #require(widths.firstIndex { $0 > 259 })
             let half = TimeInterval(frames) * frame
@@ -91,7 +91,7 @@ import UIKit
 
     @Test("It goes back to the photo that is shown now, in half the time", arguments: [GridScreen.Way.pushed, .presented])
     func closingElsewhere(way: GridScreen.Way) throws {
-        // The time is that of the classic preset.
+        // The time is the classic preset's.
         try GridPhone.run(way: way, feel: .classic) { phone in
             try phone.open(4)
             phone.device.swipe(from: CGPoint(x: 340, y: 420), to: CGPoint(x: 40, y: 420))
@@ -220,7 +220,7 @@ import UIKit
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
 
-            // A swipe that did not begin leaves nothing behind that a later drag would stumble over.
+            // A swipe that didn't begin must leave nothing behind that stops a later drag.
             try phone.open(4)
             phone.device.swipe(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 6, y: 560))
             try phone.device.advanceUntilIdle()
@@ -246,7 +246,7 @@ import UIKit
     }
 }
 
-/// What an app has that is a navigation controller's delegate already.
+/// The delegate of an app that has its own navigation controller delegate.
 @MainActor private final class ForwardingDelegate: NSObject, UINavigationControllerDelegate {
     private let zoom: ZoomTransitionController
 
@@ -272,7 +272,7 @@ import UIKit
 }
 
 extension CGRect {
-    /// Whether each edge is as near to that of another one as given, in points.
+    /// Returns whether each edge is within a distance of the other rectangle's edge, in points.
     func isNear(_ other: CGRect, within tolerance: CGFloat) -> Bool {
         [minX - other.minX, maxX - other.maxX, minY - other.minY, maxY - other.maxY].allSatisfy { abs($0) <= tolerance }
     }

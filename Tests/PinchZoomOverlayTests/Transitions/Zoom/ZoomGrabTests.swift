@@ -11,7 +11,7 @@ import UIKit
         arguments: [GridScreen.Way.pushed, .presented]
     )
     func opening(way: GridScreen.Way) throws {
-        // In the classic preset it stays at the finger, whichever way that goes.
+        // In the classic preset, the photo stays at the finger in every direction.
         try GridPhone.run(way: way, feel: .classic) { phone in
             phone.grid.open(4)
             phone.device.advance(by: 0.1)
@@ -56,7 +56,7 @@ import UIKit
         arguments: [GridScreen.Way.pushed, .presented]
     )
     func closing(way: GridScreen.Way) throws {
-        // In the classic preset it stays at the finger, whichever way that goes.
+        // In the classic preset, the photo stays at the finger in every direction.
         try GridPhone.run(way: way, feel: .classic) { phone in
             try phone.open(4)
             _ = phone.pager?.accessibilityPerformEscape()
@@ -149,7 +149,7 @@ import UIKit
             phone.device.advance(by: 0.05)
             let later = try #require(phone.flyingFrame)
             #expect(later.width > before.width + 20)
-            // As far as a tap may.
+            // The finger moves as far as a tap may.
             finger.move(by: CGVector(dx: 0, dy: 9))
             phone.device.advanceFrames()
             #expect(try #require(phone.flyingFrame).width > later.width)
@@ -164,11 +164,11 @@ import UIKit
         }
     }
 
-    /// What is none of the photo's: movements of a finger that has landed on it.
+    /// The movements of a finger that lands on the photo but doesn't drag it.
     private nonisolated static let otherMovements: [[CGVector]] = [
         [], [CGVector(dx: 4, dy: -3)], [CGVector(dx: 0, dy: -40), CGVector(dx: 0, dy: -160)],
         [CGVector(dx: 40, dy: 0), CGVector(dx: 90, dy: 10)], [CGVector(dx: -60, dy: 0)], [CGVector(dx: 30, dy: 20)],
-        // A scroll that turns round goes on being one.
+        // A scroll that turns round continues as a scroll.
         [CGVector(dx: 0, dy: -20), CGVector(dx: 0, dy: 120)],
     ]
 
@@ -237,7 +237,7 @@ import UIKit
             let second = phone.device.touchDown(at: CGPoint(x: frame.midX + 90, y: frame.midY - 40))
             first.lift()
             if !isThrown { phone.device.advance(by: 0.1) }
-            // As little as a finger moves that lifts.
+            // The finger moves as little as fingers do when they lift.
             second.move(by: CGVector(dx: 0, dy: 1))
             second.lift()
             try phone.device.advanceUntilIdle()

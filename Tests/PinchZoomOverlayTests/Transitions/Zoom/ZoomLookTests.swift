@@ -5,9 +5,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// How the flights look: kept pictures of fixed moments.
+/// Tests of the look of flights, with kept pictures of fixed moments.
 @MainActor @Suite("Zoom transition: looks", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct ZoomLookTests {
-    /// One pixel a point, so that the kept pictures are small.
+    /// The phone, with one pixel a point, so that the kept pictures are small.
     private static var phone: HeadlessDevice.Configuration { HeadlessDevice.Configuration(scale: 1) }
     private let kept = KeptPictures()
 

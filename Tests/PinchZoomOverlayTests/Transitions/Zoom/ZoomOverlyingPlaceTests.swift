@@ -5,14 +5,14 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Captions, thumbnails and buttons over a photo that flies: their places frame by frame, in pictures of the screen.
+/// Tests of captions, thumbnails and buttons over a photo in flight: their places frame by frame, in pictures of the screen.
 @MainActor @Suite("Zoom transition: what lies over the photo stays in its place", .timeLimit(.minutes(20)), .phones)
 struct ZoomOverlyingPlaceTests {
     /// The way in which the pager is shown.
     enum Setting: CaseIterable {
-        /// Pushed, and UIKit takes the tab bar away.
+        /// The pager is pushed, and UIKit moves the tab bar away.
         case withoutTabBar
-        /// Pushed under a tab bar that stays.
+        /// The pager is pushed under a tab bar that stays.
         case underTabBar
         case presented
     }
@@ -34,7 +34,7 @@ struct ZoomOverlyingPlaceTests {
         }
     }
 
-    /// Opens a photo and says where the marks are at rest.
+    /// Opens a photo and returns the places of the marks at rest.
     private func open(_ phone: GridPhone, _ marks: OverlyingMarks, _ setting: Setting) throws -> [OverlyingMarks.Mark: CGRect] {
         try phone.open(4)
         let rest = marks.places
@@ -42,7 +42,7 @@ struct ZoomOverlyingPlaceTests {
         return rest
     }
 
-    /// Goes frame by frame until nothing flies, and returns the first faults.
+    /// Advances frame by frame until the flight is over, and returns the first faults.
     private func faults(_ phone: GridPhone, _ marks: OverlyingMarks, against rest: [OverlyingMarks.Mark: CGRect]) throws -> [String] {
         var (faults, frame) = ([String](), 0)
         try phone.device.advanceFrames(while: phone.flyingFrame != nil || frame == 0) {
@@ -152,7 +152,7 @@ struct ZoomOverlyingPlaceTests {
     )
     func turned(setting: Setting, turn: Turn) throws {
         try run(setting) { phone, marks in
-            // The places are known beforehand.
+            // The places in landscape orientation are noted first.
             _ = try open(phone, marks, setting)
             phone.device.rotate(to: .landscapeRight)
             try phone.device.advanceUntilIdle()
@@ -176,7 +176,7 @@ struct ZoomOverlyingPlaceTests {
             #expect(phone.flyingFrame != nil)
             phone.device.rotate(to: .landscapeRight)
             phone.device.advanceFrames(2)
-            // With a bar that comes back, or stays away, what hangs on the safe area lies otherwise.
+            // If the bar comes back or stays away, views that depend on the safe area have other places.
             let keepsPlaces = turn != .closing && setting != .withoutTabBar
             let now = marks.places
             #expect(now[.caption]?.height == 60)
@@ -196,7 +196,7 @@ struct ZoomOverlyingPlaceTests {
 
     // MARK: Screens of the app's own
 
-    /// A photo with a red card over it, in a view that keeps to the safe area.
+    /// A screen with a photo and a red card over it, in a view that stays within the safe area.
     private final class CardScreen: UIViewController, ZoomTransitionDestination {
         private let photoView = UIImageView(image: TestImages.photo(4))
         let card = UIView()
@@ -281,6 +281,6 @@ struct ZoomOverlyingPlaceTests {
 }
 
 extension CGSize {
-    /// Whether two sizes are the same to a pixel.
+    /// Returns whether two sizes are equal, with a tolerance of a pixel.
     fileprivate func isNear(_ other: CGSize) -> Bool { max(abs(width - other.width), abs(height - other.height)) <= 1.01 }
 }

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What lies over the photo on its screen: it goes on lying over it in flight.
+/// Tests of views that overlie the photo on its screen, and that must overlie it in flight.
 @MainActor @Suite("Zoom transition: what lies over the photo", .timeLimit(.minutes(20)), .phones) struct ZoomOverlyingViewsTests {
-    /// A blue photo as high as the screen, in a list of white, with a red caption.
+    /// A screen with a blue photo as high as the screen, in a white list, with a red caption.
     private final class Album: UIViewController, ZoomTransitionSource, PhotoPagerDataSource {
         let zoom = ZoomTransitionController()
         let photoView = UIImageView(frame: CGRect(x: 40, y: 200, width: 60, height: 120))
@@ -55,7 +55,7 @@ import UIKit
             album.present(pager, animated: true)
         }
 
-        /// In the caption, which lies from 750 to 810 points from the top.
+        /// The color in the caption, which is between 750 and 810 points from the top.
         var captionColor: Picture.Pixel { device.screenshot().color(at: CGPoint(x: 195, y: 780)) }
         var isFlying: Bool { album.zoom.run != nil }
     }

@@ -5,11 +5,11 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Pinching in closes under the fingers. The rule was measured on Apple's own zoom: shared facts, iOS 27.0 simulator.
+/// Tests of pinching in, which closes under the fingers. The rule was measured on Apple's own zoom: shared facts, iOS 27.0 simulator.
 @MainActor @Suite("Zoom transition: pinched away", .timeLimit(.minutes(20)), .phones) struct ZoomPinchDismissalTests {
     private static let middle = CGPoint(x: 195, y: 422)
 
-    /// Two fingers at a distance, across, about a point.
+    /// Lands with two fingers at a distance, side by side, about a point.
     private func fingers(_ phone: GridPhone, _ spread: CGFloat, at point: CGPoint = middle) -> [Finger] {
         let fingers = phone.device.touchDown(at: [
             CGPoint(x: point.x - spread / 2, y: point.y), CGPoint(x: point.x + spread / 2, y: point.y),
@@ -25,7 +25,7 @@ import UIKit
         phone.device.advanceFrames()
     }
 
-    /// The photo in flight: its middle and width in points of the window, and its turn in radians.
+    /// Returns the photo in flight: its center and size in points of the window, and its angle in radians.
     private func flight(_ phone: GridPhone) throws -> Pane {
         let overlay = try #require(phone.window.descendants.first { $0 is TransitionOverlayView })
         let view = try #require(overlay.subviews.first?.descendants.last { $0 is UIImageView })
@@ -58,7 +58,7 @@ import UIKit
                 (184.0, 0, CGPoint(x: 195, y: 422)), (161, 0.4, CGPoint(x: 230, y: 500)), (115, -0.5, CGPoint(x: 120, y: 300)),
                 (300, 0.2, CGPoint(x: 195, y: 380)),
             ] {
-                // By steps, as fingers turn.
+                // The fingers turn in two steps, as real fingers do.
                 move(fingers, spread, angle: angle / 2, to: point, on: phone)
                 move(fingers, spread, angle: angle, to: point, on: phone)
                 let pane = try flight(phone)
@@ -74,7 +74,7 @@ import UIKit
         }
     }
 
-    /// What is left of the fingers' distance, how long they rest before they lift, and what became of it on Apple's system.
+    /// The ratio of the fingers' distances, the time for which they rest before they lift, and the result on Apple's system.
     nonisolated private static let releases: [(ratio: CGFloat, rest: TimeInterval, closes: Bool)] = [
         (0.515, 0.2, false), (0.494, 0.2, true), (0.463, 0.2, true), (0.412, 0.2, true), (0.553, 0, false), (0.458, 0, true),
     ]

@@ -4,9 +4,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What the fingers touch keeps its gestures first: a drag that starts on something scrolled never becomes a dismissal.
+/// Tests of scrolled content under the fingers. The content's own gestures come first: a drag that starts on scrolled content never becomes
+/// a dismissal.
 @MainActor @Suite("Zoom transition: on content that scrolls", .timeLimit(.minutes(20)), .phones) struct ZoomScrolledContentTests {
-    /// A photo above a text that goes on below the screen, both in a scroll view; a strip that scrolls sideways lies on it.
+    /// A screen with a scroll view: a photo above a text that continues below the screen. A strip that scrolls sideways is on the photo.
     private final class ArticleScreen: UIViewController, ZoomTransitionDestination {
         let scrollView = UIScrollView()
         let strip = UIScrollView()
@@ -60,7 +61,7 @@ import UIKit
             finger.lift()
             try phone.device.advanceUntilIdle()
             #expect(phone.navigation.topViewController === article)
-            // It has scrolled to its top at most by that: the next drag takes the photo along.
+            // The first drag has scrolled the content to its top at most. The next drag takes the photo along.
             article.scrollView.contentOffset.y = top
             phone.device.advanceFrames()
             phone.device.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 500), duration: 0.5).lift()

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The tab bar under a photo's screen is UIKit's.
+/// Tests of the tab bar under a photo's screen, which UIKit shows and hides.
 @MainActor @Suite("Zoom transition: the tab bar", .timeLimit(.minutes(20)), .phones) struct ZoomTabBarTests {
     @Test("It is away while a pager is open, also after a drag that is undone and after a grab on the way in", arguments: [false, true])
     func undone(isGrabbed: Bool) throws {
@@ -61,7 +61,7 @@ import UIKit
         #expect(!pager.hidesBottomBarWhenPushed)
     }
 
-    /// A photo's screen as an app writes it.
+    /// A photo's screen as an app would write it.
     private final class PhotoScreen: UIViewController, ZoomTransitionDestination {
         private let photoView = UIImageView(image: TestImages.photo(4))
         var zoomTransitionItem: AnyHashable? { 4 }

@@ -7,7 +7,7 @@ import UIKit
 @Suite("Dragging: a finger that drags a photo away", timeLimit(minutes: 20)) struct DismissalDragTests {
     private static let window = CGSize(width: 390, height: 844)
 
-    /// By the classic rule: these tests pin its numbers. What the default does otherwise is in `SystemDragTests`.
+    /// Returns a drag by the classic rule, whose numbers these tests expect. `SystemDragTests` tests the differences of the default.
     private func drag(_ pane: Pane, at location: CGPoint, alpha: CGFloat = 1) -> DismissalDrag {
         DismissalDrag(
             of: pane,
@@ -130,7 +130,7 @@ import UIKit
         var worst = Worst()
         for round in 1...500 {
             let (pane, start) = (random.pane(), random.point())
-            // Away from the kinks of the curve: at the start, and at half of the height.
+            // The point avoids the kinks of the curve, at the start and at half of the height.
             let finger = CGPoint(x: start.x + random.number(-300...300), y: start.y + random.number(10...410) * (random.flip() ? 1 : -1))
             let speed = random.vector(3000)
             var drag = drag(pane, at: start)
@@ -138,7 +138,7 @@ import UIKit
             worst.noteVelocity(of: drag, at: finger, moving: speed, in: round)
             #expect(drag.velocity(at: speed).angle == 0)
         }
-        // Points per second, of up to 3000; growth in hundredths.
+        // The error is in points per second, for velocities up to 3000, and in hundredths for growth.
         #expect(worst.error <= 0.05, "seed \(seed): \(worst)")
     }
 }

@@ -5,9 +5,9 @@ import UIKit
 @testable import PinchZoomOverlay
 
 @Suite("Dragging: whether a drag that is let go dismisses", timeLimit(minutes: 20)) struct DismissalRuleTests {
-    /// What these tests pin are the classic preset's numbers, unless they say otherwise.
+    /// The drag of the classic preset. These tests expect its numbers, unless they say otherwise.
     private static let usual = ZoomTransitionConfiguration.classic.drag
-    /// How far a scroll view glides on, in seconds of its velocity: r / (1 − r) milliseconds with r = 0.998.
+    /// The distance that a scroll view decelerates, in seconds of its velocity: r / (1 − r) milliseconds with r = 0.998.
     private static let glide: CGFloat = 0.499
 
     private func dismisses(
@@ -97,7 +97,7 @@ import UIKit
         for round in 1...5000 {
             let (configuration, height) = (any(&random), random.number(300...1400))
             let (distance, velocity) = (random.number(-800...800), random.number(-2000...2000))
-            // A power of two, so that nothing is rounded.
+            // The factor is a power of two, so that no result is rounded.
             let factor = CGFloat(sign: .plus, exponent: random.whole(-3...3), significand: 1)
             let one = dismisses(configuration, after: distance, at: velocity, height: height)
             let other = dismisses(configuration, after: distance * factor, at: velocity * factor, height: height * factor)
@@ -131,7 +131,7 @@ import UIKit
         #expect(dismisses(swipe, after: (1 - scale) / 0.67 * 402, at: velocity, height: 402) == goes)
     }
 
-    /// UIKit's own swipe back: where the page was, in widths of 402 points, how fast it was, and whether it went.
+    /// UIKit's own swipe back: the position of the page in widths of 402 points, its velocity, and whether the page went back.
     private static let swipesBack: [(CGFloat, CGFloat, Bool)] = [
         (0.29, 400, false), (0.30, 150, false), (0.41, 0, false), (0.51, 0, false), (0.16, 1200, true), (0.60, 150, true), (0.76, 0, true),
         (0.66, -500, true),

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What the default does otherwise than the classic preset: a dead zone, a photo that falls behind, and gives way sideways. The numbers
-/// were measured on Apple's own zoom transition, on a screen of 402 × 874 points.
+/// Tests of the differences between the default and the classic preset: a dead zone, and a photo that falls behind and gives way sideways.
+/// The numbers were measured on Apple's own zoom transition, on a screen of 402 × 874 points.
 @Suite("Dragging: as Apple's own zoom", timeLimit(minutes: 20)) struct SystemDragTests {
     private static let window = CGSize(width: 402, height: 874)
     private static let photo = Pane(CGRect(x: 0, y: 303, width: 402, height: 268))
@@ -23,12 +23,12 @@ import UIKit
         )
     }
 
-    /// A drag down that has landed on a point and begun where UIKit lets one begin.
+    /// Returns a drag down that has landed on a point and begun after UIKit's slop.
     private func dragDown(beganAfter slop: CGFloat = 10) -> DismissalDrag {
         drag(from: .screen(landing: Self.landing), at: CGPoint(x: Self.landing.x, y: Self.landing.y + slop))
     }
 
-    /// Where the point of the photo is that the finger has landed on.
+    /// Returns the place of the photo's point on which the finger has landed.
     private func heldPoint(_ drag: DismissalDrag, of pane: Pane = photo, at landing: CGPoint = landing) -> CGPoint {
         drag.current.point(at: pane.part(at: landing))
     }
@@ -157,7 +157,7 @@ import UIKit
         var worst = Worst()
         for round in 1...500 {
             let pane = random.pane()
-            // Away from the dead zone and the knee.
+            // The point avoids the dead zone and the knee.
             let finger = CGPoint(x: 201 + random.number(-300...300), y: 160 + random.number(30...400))
             let speed = random.vector(3000)
             var drag = drag(from: .screen(landing: Self.landing), at: Self.landing, of: pane)

@@ -3,8 +3,8 @@ import UIKit
 @testable import PinchZoomOverlay
 
 extension Worst {
-    /// Notes by how much a drag's velocity is not how fast its photo moves and grows when the finger goes on from where it is, in points
-    /// per second, and hundredths of the photo's size.
+    /// Notes the error of a drag's velocity: the difference from the photo's real movement and growth as the finger continues from its
+    /// place. The error is in points per second, and in hundredths of the photo's size.
     mutating func noteVelocity(of drag: DismissalDrag, at finger: CGPoint, moving speed: CGVector, in round: Int) {
         let velocity = drag.velocity(at: speed)
         let step: CGFloat = 0x1p-12
