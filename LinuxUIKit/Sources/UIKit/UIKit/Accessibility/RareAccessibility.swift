@@ -1,6 +1,7 @@
-/// Attributes of elements and containers that few responders have: they are apart, so that all others stay small.
+/// Attributes of elements and containers that few responders have. These attributes are stored apart, so that all other responders stay
+/// small.
 @MainActor final class RareAccessibility {
-    /// Those of a responder for which nothing has been set.
+    /// The attributes of a responder without any settings.
     static let unset = RareAccessibility()
 
     var groupsChildren = false

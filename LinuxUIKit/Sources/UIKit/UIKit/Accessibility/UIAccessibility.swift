@@ -1,4 +1,4 @@
-/// What the user has asked of the system, and what is said to assistive technologies.
+/// The user's settings for accessibility, and the notifications for assistive technologies.
 public struct UIAccessibility {
     /// Whether Reduce Motion is on.
     @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { Platform.current.accessibility.isReduceMotionEnabled }
@@ -62,10 +62,10 @@ public struct UIAccessibility {
 
     /// An assistive technology.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The name of the technology.
         public var rawValue: String
 
-        /// One of a name.
+        /// Creates an identifier from a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -80,7 +80,8 @@ public struct UIAccessibility {
         )
     }
 
-    /// The element that an assistive technology is at: the one named, or whichever runs. Nil if it doesn't run.
+    /// Returns the element that an assistive technology is at. If no technology is given, any running technology counts. Returns nil if the
+    /// technology doesn't run.
     @preconcurrency @MainActor public static func focusedElement(
         using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
     ) -> Any? {
@@ -93,32 +94,33 @@ public struct UIAccessibility {
         return runs ? AccessibilityTree(of: platform).focusedElement : nil
     }
 
-    /// Something that assistive technologies are told.
+    /// A notification for assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
-        /// Apple's number of it.
+        /// Apple's number of the notification.
         public var rawValue: UInt32
 
-        /// A notification of a number.
+        /// Creates a notification from a number.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// A large part of the screen is new; the argument takes the focus.
+        /// A large part of the screen is new. The argument takes the focus.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Something on the screen is new; the argument takes the focus.
+        /// Something on the screen is new. The argument takes the focus.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// A scroll has ended; the argument, a string, is spoken.
+        /// A scroll has ended. The argument, a string, is spoken.
         public static let pageScrolled = Notification(rawValue: 1009)
         /// The argument, a string, is spoken.
         public static let announcement = Notification(rawValue: 1008)
     }
 
-    /// Tells assistive technologies of a change.
+    /// Notifies assistive technologies of a change.
     @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
         Platform.current.accessibility.record(notification, argument: argument)
     }
 
-    /// A rectangle of a view in points of the screen. Of a view without a window Apple says nothing: there is no screen to convert to.
+    /// Converts a rectangle of a view to points of the screen. For a view without a window, Apple says nothing: there is no screen to
+    /// convert to.
     @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         guard let window = view.window else { return view.convert(rect, to: nil) }
         return view.convert(rect, to: window.screen.coordinateSpace)

@@ -1,15 +1,15 @@
 /// An action that an assistive technology offers by name.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-    /// What the action does; true if it did.
+    /// A closure that performs the action, and returns whether the action succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
     /// The name that is spoken.
     open var name: String
 
-    /// What the action does.
+    /// The closure that performs the action.
     open var actionHandler: Handler?
 
-    /// An action with a name and what it does.
+    /// Creates an action with a name and a closure.
     public init(name: String, actionHandler: @escaping Handler) {
         self.name = name
         self.actionHandler = actionHandler

@@ -1,22 +1,23 @@
-/// Something on the screen that is no view, as assistive technologies see it; its container hands it out.
+/// An element on the screen that is no view, for assistive technologies. Its container provides the element.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
-    /// The view or element that hands this one out.
+    /// The view or element that provides this element.
     open weak var accessibilityContainer: AnyObject?
 
     /// A name for tests.
     open var accessibilityIdentifier: String?
 
-    /// The frame in the container's coordinates, in points. The element moves on the screen with its container. Null unless set.
+    /// The frame in the container's coordinates, in points. On the screen, the element moves with its container. The frame is null unless
+    /// set.
     open var accessibilityFrameInContainerSpace = CGRect.null
 
-    /// An element of a container.
+    /// Creates an element of a container.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
         isAccessibilityElement = true
     }
 
-    /// An element that has no container yet.
+    /// Creates an element without a container.
     public override init() {
         super.init()
         isAccessibilityElement = true
@@ -42,6 +43,6 @@
         return accessibilityFrameInContainerSpace.offsetBy(dx: outer.minX, dy: outer.minY)
     }
 
-    /// The container, if that is a responder.
+    /// The container, if the container is a responder.
     open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 }

@@ -8,8 +8,8 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     case up
     /// Down.
     case down
-    /// To the next one of views in an order.
+    /// To the next view in an order.
     case next
-    /// To the previous one of views in an order.
+    /// To the previous view in an order.
     case previous
 }

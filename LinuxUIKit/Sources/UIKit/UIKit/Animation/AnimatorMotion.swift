@@ -3,9 +3,9 @@ final class AnimatorMotion: ViewAnimationOwner, RunningMotion {
     var timeline: AnimatorTimeline
     private(set) var animations: [ViewAnimation] = []
     private let traits: ViewAnimation.Traits
-    /// Where on the way the block that is being recorded begins.
+    /// The x of the timeline at which the recorded block begins.
     private var start = 0.0
-    /// Keeps the animator while it runs: nobody else has to.
+    /// The animator while it runs. Without this reference, a running animator could be released, because nothing else has to keep it.
     var runningAnimator: UIViewPropertyAnimator?
 
     init(timeline: AnimatorTimeline, traits: ViewAnimation.Traits) {
@@ -15,7 +15,7 @@ final class AnimatorMotion: ViewAnimationOwner, RunningMotion {
 
     var curve: MotionCurve { timeline.curve }
 
-    /// Runs a block, taking in what it changes.
+    /// Runs a block and records its changes.
     func record(startingAt start: Double, _ block: () -> Void) {
         let schedule = RenderServer.current.schedule
         self.start = start
@@ -43,7 +43,7 @@ final class AnimatorMotion: ViewAnimationOwner, RunningMotion {
         animations.removeAll { $0 === animation }
     }
 
-    /// Takes the animations off their layers and hands them over.
+    /// Takes the animations off their layers and returns them.
     func detachAnimations(finished: Bool) -> [ViewAnimation] {
         let detached = animations
         animations = []
@@ -63,6 +63,6 @@ final class AnimatorMotion: ViewAnimationOwner, RunningMotion {
 
     @MainActor func endUnseen() { end() }
 
-    /// An animator keeps its views' animations: it can still be reversed when they are back.
+    /// Keeps the animations off screen, because the animator can still be reversed when its views are back.
     func dropAnimationsOffScreen() {}
 }

@@ -1,8 +1,9 @@
-/// Where an animator is at a time: a value that is paused, scrubbed, reversed and continued.
+/// The course of an animator in time: the motion is paused, scrubbed, reversed and continued.
 ///
-/// Its way has an x, the share of the animator's own time, and a progress, the curve's y at it. Reversed it runs the same way back.
-/// A scrub by a linear pace sets the progress; going on from there, x is where the curve reaches that progress, so that nothing jumps
-/// (WWDC 2017, session 230: "the conversion of time on pausing and continuing").
+/// A place on the way has an x and a progress. The x is the share of the animator's own time, and the progress is the curve's y at that x.
+/// A reversed timeline runs the same way back. A scrub by a linear pace sets the progress. If the timeline continues from there, its x is
+/// the place at which the curve reaches that progress. So nothing jumps (WWDC 2017, session 230: "the conversion of time on pausing and
+/// continuing").
 struct AnimatorTimeline {
     /// The animator's own pace.
     let curve: MotionCurve
@@ -11,7 +12,7 @@ struct AnimatorTimeline {
     private var clock: Clock
 
     private enum Course {
-        /// Along the animator's own curve, x changing by the rate in a second.
+        /// Along the animator's own curve. The rate is the change of x in a second.
         case own(x: Double, rate: Double)
         /// From a progress to the target, along another curve.
         case continued(from: CGVector, curve: MotionCurve)
@@ -28,19 +29,19 @@ struct AnimatorTimeline {
     struct Position {
         var x: Double
         var progress: CGVector
-        /// Whether x is no longer the share of the animator's own time, but the progress.
+        /// Whether x is the progress instead of the share of the animator's own time.
         var isLinear: Bool
     }
 
     init(curve: MotionCurve, isReversed: Bool) {
-        // A duration of nothing is over at the next frame.
+        // A duration of zero ends at the next frame.
         self.curve = MotionCurve(shape: curve.shape, duration: max(curve.duration, 1e-9))
         self.isReversed = isReversed
         course = .own(x: isReversed ? 1 : 0, rate: (isReversed ? -1 : 1) / self.curve.duration)
         clock = .stopped(elapsed: 0)
     }
 
-    /// The progress that it goes to.
+    /// The progress at the end of the current direction.
     private var target: Double { isReversed ? 0 : 1 }
 
     private var ownRate: Double { (isReversed ? -1 : 1) / curve.duration }
@@ -76,7 +77,7 @@ struct AnimatorTimeline {
         }
     }
 
-    /// The progress of a block that begins at an x of its own.
+    /// Returns the progress of a block that begins at an x of its own.
     func progress(startingAt start: Double, at now: CFTimeInterval) -> CGVector {
         let position = position(at: now)
         guard start > 0 else { return position.progress }
@@ -84,14 +85,14 @@ struct AnimatorTimeline {
         return position.isLinear ? CGVector(dx: x, dy: x) : curve.progress(atFraction: x)
     }
 
-    /// How far it has come in its direction: of its time while it runs on its own curve, of its way otherwise.
+    /// Returns the completed fraction in the current direction: of the time on the animator's own curve, otherwise of the way.
     func fractionComplete(at now: CFTimeInterval, scrubsLinearly: Bool) -> CGFloat {
         let position = position(at: now)
         let share = position.isLinear || (!isRunning && scrubsLinearly) ? position.progress.dx : CGFloat(position.x)
         return isReversed ? 1 - share : share
     }
 
-    /// When it arrives; infinite while it is held.
+    /// The time of the arrival, or infinity while the timeline is held.
     var endTime: CFTimeInterval {
         guard case .running(let since, let elapsed) = clock else { return .infinity }
         switch course {
@@ -107,13 +108,13 @@ struct AnimatorTimeline {
         clock = .stopped(elapsed: elapsed(at: now))
     }
 
-    /// Holds it just where it goes to.
+    /// Holds the timeline exactly at its target.
     mutating func arrive() {
         course = .own(x: target, rate: ownRate)
         clock = .stopped(elapsed: 0)
     }
 
-    /// Lets it go on as it went before.
+    /// Continues the timeline on its former course.
     mutating func resume(at now: CFTimeInterval, delay: CFTimeInterval = 0) {
         guard case .stopped(let elapsed) = clock else { return }
         clock = .running(since: now + delay, elapsed: elapsed)
@@ -122,7 +123,7 @@ struct AnimatorTimeline {
         clock = .running(since: now + delay, elapsed: 0)
     }
 
-    /// The time that is left if it goes on as it went before, in seconds.
+    /// Returns the remaining time on the former course, in seconds.
     func remainingTime(at now: CFTimeInterval) -> CFTimeInterval {
         switch course {
         case .own, .scrubbed: abs(target - ownX(at: now)) * curve.duration
@@ -135,27 +136,27 @@ struct AnimatorTimeline {
         return position.isLinear ? curve.fraction(atProgress: position.x) : position.x
     }
 
-    /// Lets it go the rest of its way in a time, on its own curve.
+    /// Runs the rest of the way in a given time, on the animator's own curve.
     mutating func resume(within time: CFTimeInterval, at now: CFTimeInterval) {
         let x = ownX(at: now)
         course = .own(x: x, rate: (target - x) / max(time, 1e-9))
         clock = .running(since: now, elapsed: 0)
     }
 
-    /// Lets it go the rest of its way by another pace, which sees that rest as the whole distance.
+    /// Runs the rest of the way with another pace, for which the rest is the whole distance.
     mutating func resume(along other: MotionCurve, at now: CFTimeInterval) {
         course = .continued(from: position(at: now).progress, curve: other)
         clock = .running(since: now, elapsed: 0)
     }
 
-    /// Holds it at a fraction in its direction.
+    /// Holds the timeline at a fraction in the current direction.
     mutating func scrub(to fraction: Double, linearly: Bool) {
         let place = isReversed ? 1 - fraction : fraction
         course = linearly ? .scrubbed(place) : .own(x: place, rate: ownRate)
         clock = .stopped(elapsed: 0)
     }
 
-    /// Turns it round where it is.
+    /// Reverses the timeline at its current place.
     mutating func setReversed(_ reversed: Bool, at now: CFTimeInterval) {
         guard reversed != isReversed else { return }
         let position = position(at: now)

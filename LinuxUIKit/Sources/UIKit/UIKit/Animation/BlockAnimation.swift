@@ -1,9 +1,9 @@
-/// One call of `UIView.animate`: its pace, and the animations of what was changed in its block.
+/// One call of `UIView.animate`: its pace, and the animations of the changes in its block.
 final class BlockAnimation: ViewAnimationOwner, RunningMotion {
     let curve: MotionCurve
     private let group: CompletionGroup
     private let traits: ViewAnimation.Traits
-    /// The time that an interaction drives, if one does.
+    /// The time that an interaction drives, or nil if there is none.
     private let scrubbed: ScrubbedTime?
     private var timing: MediaTiming
     private var keyframe: Keyframe?
@@ -18,7 +18,7 @@ final class BlockAnimation: ViewAnimationOwner, RunningMotion {
         scrubbed?.add(self)
     }
 
-    /// Runs the block, taking in what it changes.
+    /// Runs the block and records its changes.
     @MainActor func record(laysOutViews: Bool, _ block: () -> Void) {
         let schedule = RenderServer.current.schedule
         schedule.recorders.append(self)
@@ -34,7 +34,7 @@ final class BlockAnimation: ViewAnimationOwner, RunningMotion {
         }
     }
 
-    /// Runs a part of the block with other repeats.
+    /// Runs a part of the block with its own repeats.
     func repeating(_ count: Double, autoreverses: Bool, _ block: () -> Void) {
         let former = timing
         timing.repeatCount = count
@@ -51,7 +51,7 @@ final class BlockAnimation: ViewAnimationOwner, RunningMotion {
         self.keyframe = former
     }
 
-    /// Runs a part of the block as a keyframe of the animation that this is.
+    /// Runs a part of the block as a keyframe of this animation.
     func keyframe(start: Double, duration: Double, _ block: () -> Void) {
         guard let keyframe else { return block() }
         self.keyframe(Keyframe(start: start, duration: duration, isDiscrete: keyframe.isDiscrete), block)
@@ -95,7 +95,7 @@ final class BlockAnimation: ViewAnimationOwner, RunningMotion {
         RenderServer.current.schedule.add(self)
     }
 
-    /// The progress of what is changed now.
+    /// The progress of the changes that are made now.
     var progress: (CFTimeInterval) -> CGVector {
         { [timing, curve, keyframe, scrubbed] now in
             let now = scrubbed?.time(at: now) ?? now
@@ -119,7 +119,7 @@ final class BlockAnimation: ViewAnimationOwner, RunningMotion {
     }
 
     func end() {
-        // Back at the beginning, the values are those before, from the last change to the first.
+        // After a return to the beginning, the old values are restored from the last change to the first.
         if let scrubbed, scrubbed.isReturning { scrubbed.animations.reversed().forEach { $0.restoreOldValues() } }
         let ended = animations
         animations = []
@@ -154,7 +154,7 @@ final class BlockAnimation: ViewAnimationOwner, RunningMotion {
 
 /// A part of a keyframe animation's time.
 struct Keyframe {
-    /// As fractions of the whole.
+    /// The start of the keyframe. Start and duration are fractions of the whole.
     let start: Double
     let duration: Double
     let isDiscrete: Bool
@@ -163,18 +163,18 @@ struct Keyframe {
         CGVector(dx: share(whole.dx), dy: share(whole.dy))
     }
 
-    /// In jumps the value is there from the keyframe's start on.
+    /// Returns the keyframe's share of the whole progress. A discrete keyframe shows its value from its start on.
     private func share(_ whole: CGFloat) -> CGFloat {
         guard !isDiscrete, duration > 0 else { return Double(whole) >= start && whole > 0 ? 1 : 0 }
         return CGFloat(min(max((Double(whole) - start) / duration, 0), 1))
     }
 }
 
-/// Takes in changes that are not to be animated although they stand in a block: one without a duration.
+/// Records changes that are not animated although they are made in a block, because the block has no duration.
 final class ImmediateChanges: ChangeRecorder {
     let curve = MotionCurve(.linear, duration: 0)
 
-    /// What goes on and on ends by it.
+    /// Ends the repeating animations of the changed property.
     func propertyDidChange(_ key: LayerKey, of layer: CALayer, from old: LayerValue, to new: LayerValue) {
         for case let animation as ViewAnimation in layer.animations.all where animation.property == key && animation.isRepeating {
             layer.remove(animation)

@@ -1,10 +1,10 @@
 extension MotionCurve {
-    /// A Bézier curve over a duration.
+    /// Creates a Bézier curve over a duration.
     init(_ curve: CubicBezier, duration: CFTimeInterval) {
         self.init(shape: .cubic(curve), duration: duration)
     }
 
-    /// A spring of a damping ratio that settles in a duration.
+    /// Creates a spring with a damping ratio that settles in a duration.
     init(dampingRatio: Double, velocity: CGVector, duration: CFTimeInterval) {
         guard duration > 0 else {
             self.init(.linear, duration: 0)
@@ -24,7 +24,7 @@ extension MotionCurve {
         )
     }
 
-    /// A spring that takes as long as it takes.
+    /// Creates a spring with its own settling duration.
     init(spring: SpringMotion, velocity: CGVector) {
         let axes = [velocity.dx, velocity.dy].map {
             SpringMotion(naturalFrequency: spring.naturalFrequency, dampingRatio: spring.dampingRatio, velocity: -Double($0))
@@ -32,7 +32,7 @@ extension MotionCurve {
         self.init(shape: .spring(x: axes[0], y: axes[1]), duration: max(axes[0].settlingDuration, axes[1].settlingDuration))
     }
 
-    /// What a provider says, over a duration if it asks for one.
+    /// Creates the curve of a provider. If the curve has no duration of its own, the given duration counts.
     @MainActor init(_ provider: any UITimingCurveProvider, duration: CFTimeInterval) {
         precondition(duration.isFinite && duration >= 0, "an animator's duration is finite and not below 0: \(duration)")
         switch provider.timingCurveType {

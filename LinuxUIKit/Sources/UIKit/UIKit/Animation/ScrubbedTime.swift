@@ -1,14 +1,14 @@
-/// The time of `UIView` animations that an interaction drives: held, moved by hand, then run on to its end or back to its beginning.
+/// The time of `UIView` animations that an interaction drives: held, moved by hand, then run to its end or back to its beginning.
 ///
-/// While it lasts the animations are linear (the header of `UIPercentDrivenInteractiveTransition.completionCurve`); the curve is that of
-/// this time when it runs.
+/// While this time drives the animations, they are linear (the header of `UIPercentDrivenInteractiveTransition.completionCurve`). The curve
+/// shapes the run of this time.
 final class ScrubbedTime {
     private enum Course {
         case held(CFTimeInterval)
         case running(from: CFTimeInterval, to: CFTimeInterval, since: CFTimeInterval, curve: MotionCurve)
     }
 
-    /// In seconds.
+    /// The duration in seconds.
     let duration: CFTimeInterval
     private let origin: CFTimeInterval
     private var course = Course.held(0)
@@ -27,28 +27,28 @@ final class ScrubbedTime {
         blocks.append(WeakBlock(block: block))
     }
 
-    /// Everything that runs in it, in order.
+    /// All animations in this time, in their order.
     var animations: [BlockAnimation] { blocks.compactMap(\.block) }
 
     // MARK: Reading
 
-    /// The animations' time at a time.
+    /// Converts a time of the clock to the time of the animations.
     func time(at now: CFTimeInterval) -> CFTimeInterval {
         switch course {
         case .held(let time): return origin + time
         case .running(let start, let target, let since, let curve):
             let elapsed = max(0, now - since)
             let share = CFTimeInterval(curve.progress(at: elapsed).dx)
-            // What ends later than the transition goes on at the ordinary pace.
+            // Animations that end later than the transition continue at the ordinary pace.
             let further = target > start ? max(0, elapsed - curve.duration) : 0
             return origin + start + (target - start) * share + further
         }
     }
 
-    /// When what ends at a time of the animations really ends; infinite while it is held.
+    /// Returns the real end of an animation that ends at a time of the animations, or infinity while the time is held.
     func end(of time: CFTimeInterval) -> CFTimeInterval {
         guard case .running(_, let target, let since, let curve) = course else { return .infinity }
-        // Everything ends with the transition, unless it ends later.
+        // All animations end with the transition, unless they end later.
         return since + curve.duration + (isReturning ? 0 : max(0, time - origin - target))
     }
 
@@ -62,12 +62,12 @@ final class ScrubbedTime {
 
     // MARK: Driving
 
-    /// Holds it at a share of the duration.
+    /// Holds the time at a fraction of the duration.
     func hold(at fraction: Double) {
         course = .held(fraction * duration)
     }
 
-    /// Lets it run on to the end, or back, by a curve and so many times as fast as it would.
+    /// Runs the time to the end or back to the beginning, along a curve. The speed is a multiple of the ordinary speed.
     func run(forward: Bool, curve: CubicBezier, speed: Double, at now: CFTimeInterval) {
         let start = time(at: now) - origin
         let target = forward ? duration : 0

@@ -1,39 +1,39 @@
 /// The pace of a spring.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// The speed along each axis at the beginning, in whole distances a second towards the target; properties of one dimension take x.
+    /// The initial speed along each axis, in whole distances a second towards the target. Properties with one dimension use x.
     public let initialVelocity: CGVector
 
     let definition: Definition
 
-    /// What the spring was made of.
+    /// The definition of the spring.
     enum Definition {
-        /// Its constants say how long it takes.
+        /// A spring whose constants decide its duration.
         case constants(mass: Double, stiffness: Double, damping: Double)
-        /// A duration from elsewhere says how stiff it is.
+        /// A spring whose stiffness follows from a given duration.
         case ratio(Double)
     }
 
-    /// The system's default spring: critically damped, about half a second.
+    /// Creates the system's default spring: critically damped, about half a second long.
     ///
-    /// UIKit's own is known as mass 3, stiffness 1000, damping 500, which its springs take for critical.
+    /// UIKit's own spring is known to have mass 3, stiffness 1000 and damping 500, which UIKit's springs treat as critical.
     public override convenience init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
 
-    /// A spring by its damping ratio, at rest at first; the animator's duration says how stiff it is.
+    /// Creates a spring with a damping ratio, at rest at first. The animator's duration decides the stiffness.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
-    /// A spring by its damping ratio; the animator's duration says how stiff it is.
+    /// Creates a spring with a damping ratio. The animator's duration decides the stiffness.
     public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         precondition(ratio > 0, "LinuxUIKit: a spring with a damping ratio of \(ratio) never settles")
         self.init(.ratio(min(Double(ratio), 1)), velocity)
     }
 
-    /// A spring by its constants, which say how long it takes; the animator's duration does not count.
+    /// Creates a spring with constants, which decide its duration. The animator's duration does not count.
     ///
-    /// Core Animation's springs are at most critically damped unless they are made by bounce (`CASpringAnimation.allowsOverdamping`).
+    /// Core Animation's springs are at most critically damped, unless they are made by bounce (`CASpringAnimation.allowsOverdamping`).
     public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         precondition(mass > 0 && stiffness > 0 && damping > 0, "LinuxUIKit: a spring's mass, stiffness and damping are above 0")
         let critical = 2 * Double(stiffness * mass).squareRoot()
@@ -41,12 +41,12 @@
         self.init(.constants(mass: Double(mass), stiffness: Double(stiffness), damping: damping), velocity)
     }
 
-    /// A spring by its perceptual duration in seconds and its bounce, at rest at first.
+    /// Creates a spring with a perceptual duration in seconds and a bounce, at rest at first.
     public convenience init(duration: TimeInterval, bounce: CGFloat) {
         self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
     }
 
-    /// A spring by its perceptual duration in seconds and its bounce: 0 for none, up to 1; below 0, to −1, it creeps.
+    /// Creates a spring with a perceptual duration in seconds and a bounce: 0 for none, up to 1. Below 0, down to −1, the spring creeps.
     public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         let spring = SpringMotion(perceptualDuration: duration, bounce: Double(bounce))
         let stiffness = spring.naturalFrequency * spring.naturalFrequency
@@ -60,10 +60,10 @@
         super.init()
     }
 
-    /// A spring.
+    /// The kind of pace: a spring.
     public var timingCurveType: UITimingCurveType { .spring }
-    /// None.
+    /// The parameters of a curve: always nil for a spring.
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// Itself.
+    /// The parameters themselves.
     public var springTimingParameters: UISpringTimingParameters? { self }
 }

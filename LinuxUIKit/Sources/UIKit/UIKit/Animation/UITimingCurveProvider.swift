@@ -1,10 +1,10 @@
-/// What gives an animator its pace.
+/// The source of an animator's pace.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
-    /// Which of the two parameters count.
+    /// The kind of pace, which decides between the two parameters.
     var timingCurveType: UITimingCurveType { get }
-    /// The Bézier curve.
+    /// The parameters of the Bézier curve.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring.
+    /// The parameters of the spring.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -12,7 +12,7 @@
 public enum UITimingCurveType: Int, Sendable {
     /// One of the system's curves.
     case builtin = 0
-    /// A Bézier curve of one's own.
+    /// A custom Bézier curve.
     case cubic = 1
     /// A spring.
     case spring = 2

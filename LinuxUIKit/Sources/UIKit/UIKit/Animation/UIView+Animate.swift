@@ -1,8 +1,8 @@
 extension UIView {
-    /// Animates what the block changes, over a duration in seconds.
+    /// Animates the changes in the block, over a duration in seconds.
     ///
-    /// The completion is told whether all of it ran out. Without a duration, or if nothing was animated, it is called in the next turn of
-    /// the run loop.
+    /// The completion's argument is whether all animations ran to their end. If there is no duration or nothing was animated, the
+    /// completion is called in the next turn of the run loop.
     public class func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -14,7 +14,7 @@ extension UIView {
         animate(curve, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Animates what the block changes, over a duration in seconds.
+    /// Animates the changes in the block, over a duration in seconds.
     public class func animate(
         withDuration duration: TimeInterval,
         animations: @escaping () -> Void,
@@ -23,12 +23,12 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Animates what the block changes, over a duration in seconds.
+    /// Animates the changes in the block, over a duration in seconds.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
-    /// Animates what the block changes, as on a spring that settles in the duration. The velocity is in whole distances a second.
+    /// Animates the changes in the block like a spring that settles in the duration. The velocity is in whole distances a second.
     public class func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -47,7 +47,7 @@ extension UIView {
         animate(curve, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Animates what the block changes, as on a spring of a perceptual duration in seconds and a bounce from −1 to 1.
+    /// Animates the changes in the block like a spring with a perceptual duration in seconds and a bounce from −1 to 1.
     public class func animate(
         springDuration duration: TimeInterval = 0.5,
         bounce: CGFloat = 0.0,
@@ -66,7 +66,7 @@ extension UIView {
         animate(curve, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Makes the changes without animating them.
+    /// Makes the changes in the block without animation.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let schedule = RenderServer.current.schedule
         let former = schedule.areViewAnimationsEnabled
@@ -78,15 +78,15 @@ extension UIView {
     /// Whether changes in blocks are animated.
     public class var areAnimationsEnabled: Bool { RenderServer.current.schedule.areViewAnimationsEnabled }
 
-    /// Sets whether changes in blocks are animated; what runs already goes on.
+    /// Sets whether changes in blocks are animated. Running animations continue.
     public class func setAnimationsEnabled(_ enabled: Bool) {
         RenderServer.current.schedule.areViewAnimationsEnabled = enabled
     }
 
-    /// The duration of the animation block that is open, in seconds; 0 outside of one.
+    /// The duration of the open animation block in seconds, or 0 outside of a block.
     public class var inheritedAnimationDuration: TimeInterval { RenderServer.current.schedule.recorders.last?.curve.duration ?? 0 }
 
-    /// Repeats what the block changes; it stands in an animation block.
+    /// Repeats the changes in the block. The call belongs inside an animation block.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let block = RenderServer.current.schedule.recorders.last as? BlockAnimation else { return animations() }
         precondition(count > 0, "an animation is repeated more than 0 times, not \(count)")
@@ -132,7 +132,7 @@ extension UIView {
 }
 
 extension MotionCurve {
-    /// What a block takes over from the one that it stands in: duration and curve, unless its options say otherwise. A spring keeps its own.
+    /// Returns the curve with the duration and the pace of the outer block, unless the options override them. A spring keeps its own.
     fileprivate func inheriting(from outer: MotionCurve?, _ options: UIView.AnimationOptions) -> MotionCurve {
         guard let outer, outer.duration > 0, case .cubic(let own) = shape else { return self }
         let duration = options.contains(.overrideInheritedDuration) ? duration : outer.duration

@@ -13,7 +13,7 @@ extension UIView {
         }
         let schedule = RenderServer.current.schedule
         let isDiscrete = options.calculationMode == .calculationModeDiscrete
-        // The bits that both kinds of options have are the same; the curve's are no keyframe options by name, but count as on a phone.
+        // Options that both kinds have use the same bits. The bits of the curve have no names as keyframe options, but count as on a phone.
         let shared = UIView.AnimationOptions(rawValue: options.rawValue & ~(7 << 10))
         animate(
             withDuration: duration,
@@ -27,7 +27,7 @@ extension UIView {
         )
     }
 
-    /// Adds a keyframe; start and duration are fractions of the whole.
+    /// Adds a keyframe. Its start and its duration are fractions of the whole animation.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double,
         relativeDuration frameDuration: Double,

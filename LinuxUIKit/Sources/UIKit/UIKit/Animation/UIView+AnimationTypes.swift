@@ -7,7 +7,7 @@ extension UIView {
         case easeIn = 1
         /// Ends slowly.
         case easeOut = 2
-        /// Steady.
+        /// Runs steadily.
         case linear = 3
 
         var bezier: CubicBezier {
@@ -20,21 +20,21 @@ extension UIView {
         }
     }
 
-    /// How an animation block runs.
+    /// The options of an animation block.
     public struct AnimationOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt
 
-        /// Options from bits.
+        /// Creates options from bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
         /// Lays out the views in the block, so that their subviews move with them.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Views take touches while they move.
+        /// Allows touches on views while they move.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Begins with what is on screen. Without effect here: animations always do.
+        /// Begins with the state on screen. Without effect here: animations always do so.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Repeats without end.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -44,9 +44,9 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// Takes its own curve inside another block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// A transition's changes are animated themselves.
+        /// Animates the changes of a transition themselves.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// A transition hides and shows its views instead of removing and adding them.
+        /// Hides and shows the views of a transition, instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// Takes nothing over from another block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
@@ -57,7 +57,7 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Steady.
+        /// Runs steadily.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         /// A flip about the vertical axis, from the left.
@@ -80,28 +80,28 @@ extension UIView {
         /// 30 frames a second. Without effect here: the display's rate counts.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-        /// The bits of the curve.
+        /// The curve in the bits.
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 
         /// The bits of the transition.
         var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & 7 << 20) }
     }
 
-    /// How an animation of keyframes runs.
+    /// The options of a keyframe animation.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt
 
-        /// Options from bits.
+        /// Creates options from bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
         /// Lays out the views in the block, so that their subviews move with them.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Views take touches while they move.
+        /// Allows touches on views while they move.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Begins with what is on screen. Without effect here: animations always do.
+        /// Begins with the state on screen. Without effect here: animations always do so.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
         /// Repeats without end.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
@@ -114,7 +114,7 @@ extension UIView {
 
         /// Straight from value to value, the default.
         public static let calculationModeLinear = KeyframeAnimationOptions([])
-        /// In jumps.
+        /// From value to value in jumps.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
         /// At one speed throughout.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)

@@ -1,9 +1,9 @@
 import CCairo
 
 extension UIView {
-    /// Shows the change of a view's contents as a transition; of the transitions `transitionCrossDissolve` is simulated.
+    /// Shows the change of a view's contents as a transition. Of the transitions, only `transitionCrossDissolve` is simulated.
     ///
-    /// The changes themselves are not animated, unless the options allow it.
+    /// The changes themselves are not animated, unless the options allow their animation.
     public class func transition(
         with view: UIView,
         duration: TimeInterval,
@@ -22,7 +22,7 @@ extension UIView {
         }
     }
 
-    /// Replaces a view by another in its superview, as a transition.
+    /// Replaces a view with another view in its superview, as a transition.
     public class func transition(
         from fromView: UIView,
         to toView: UIView,
@@ -78,7 +78,7 @@ extension UIView {
         )
     }
 
-    /// What the view looks like on screen, within its bounds.
+    /// The view's current look on screen, within its bounds.
     private var currentPicture: CGImage? {
         guard layer.isOnScreen, bounds.width > 0, bounds.height > 0 else { return nil }
         let scale = Platform.current.screenMetrics.scale
@@ -93,7 +93,7 @@ extension UIView {
     }
 }
 
-/// The dissolve from a picture of a view into the view.
+/// The dissolve from a picture of a view to the view itself.
 final class DissolveAnimation: LayerAnimation {
     private let picture: CGImage
     private let progress: (CFTimeInterval) -> CGVector

@@ -1,61 +1,61 @@
-/// What can be run, paused, scrubbed, reversed and stopped.
+/// An animation that can be run, paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-    /// Whether it has begun, or was stopped and waits to be finished.
+    /// The state of the animation: inactive, active, or stopped and not finished yet.
     var state: UIViewAnimatingState { get }
-    /// Whether it moves.
+    /// Whether the animation moves.
     var isRunning: Bool { get }
-    /// Whether it goes back to where it began.
+    /// Whether the animation goes back to its beginning.
     var isReversed: Bool { get set }
-    /// How far it has come in the direction in which it goes, 0 to 1.
+    /// The completed fraction in the current direction, 0 to 1.
     var fractionComplete: CGFloat { get set }
 
-    /// Starts it, or lets it go on.
+    /// Starts or continues the animation.
     func startAnimation()
-    /// Starts it after a delay in seconds.
+    /// Starts the animation after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Holds it where it is.
+    /// Pauses the animation at its current place.
     func pauseAnimation()
-    /// Ends it where it is; with false it waits for `finishAnimation(at:)`.
+    /// Stops the animation at its current place. If the argument is false, the animation waits for `finishAnimation(at:)`.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Ends it for good after a stop, with the values of a position.
+    /// Finishes a stopped animation, with the values of a position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What animates the changes in blocks.
+/// An animation of the changes in blocks.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds a block that begins when a share of the remaining time has passed.
+    /// Adds a block that begins after a share of the remaining time.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds a block.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds what is told of the end.
+    /// Adds a closure to call at the end.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Lets it go on with another pace.
+    /// Continues the animation with another pace.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {
-    /// Implementing it is optional.
+    /// Stops the program: the optional method is not implemented.
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         preconditionFailure("\(type(of: self)) does not implement addAnimations(_:delayFactor:)")
     }
 
-    /// Implementing it is optional.
+    /// Stops the program: the optional method is not implemented.
     public func addAnimations(_ animation: @escaping () -> Void) {
         preconditionFailure("\(type(of: self)) does not implement addAnimations(_:)")
     }
 
-    /// Implementing it is optional.
+    /// Stops the program: the optional method is not implemented.
     public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         preconditionFailure("\(type(of: self)) does not implement addCompletion(_:)")
     }
 
-    /// Implementing it is optional.
+    /// Stops the program: the optional method is not implemented.
     public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         preconditionFailure("\(type(of: self)) does not implement continueAnimation(withTimingParameters:durationFactor:)")
     }
 }
 
-/// Where an animator is in its life.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
     /// Not begun, or over.
     case inactive = 0
@@ -67,10 +67,10 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// A position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// Its end.
+    /// The end of the animation.
     case end = 0
-    /// Its beginning.
+    /// The beginning of the animation.
     case start = 1
-    /// Where it is.
+    /// The current place of the animation.
     case current = 2
 }

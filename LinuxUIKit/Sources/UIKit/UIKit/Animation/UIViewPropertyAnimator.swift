@@ -1,25 +1,25 @@
-/// Animates changes of views' properties, and lets go of them to be paused, scrubbed, reversed, stopped and continued.
+/// Animates changes of views' properties. The animation can be paused, scrubbed, reversed, stopped and continued.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    /// The pace that it was made with.
+    /// The pace with which the animator was created.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
-    /// How long it takes, in seconds: what it was made with, or what a spring of given constants takes.
+    /// The duration in seconds: the given duration, or the duration of a spring with given constants.
     open var duration: TimeInterval { curve.duration }
-    /// How long it waited after its start, in seconds.
+    /// The delay after the start, in seconds.
     open private(set) var delay: TimeInterval = 0
 
-    /// Whether its views take touches while they move. It is set while the animator is inactive.
+    /// Whether the views take touches while they move. The value may only be set while the animator is inactive.
     open var isUserInteractionEnabled = true {
         didSet { requireInactive("userInteractionEnabled") }
     }
-    /// Whether the app finds out itself which moving view is touched; otherwise views are hit where they are on screen.
+    /// Whether the app itself finds the moving view under a touch. Otherwise, views are hit at their places on screen.
     open var isManualHitTestingEnabled = false
-    /// Whether it can be paused and stopped. It is set while the animator is inactive.
+    /// Whether the animator can be paused and stopped. The value may only be set while the animator is inactive.
     open var isInterruptible = true {
         didSet { requireInactive("interruptible") }
     }
-    /// Whether a fraction that is set by hand is one of the way; otherwise it is one of the time.
+    /// Whether a fraction that is set by hand is a fraction of the way, instead of the time.
     open var scrubsLinearly = true
-    /// Whether it stays active, paused, when it has arrived.
+    /// Whether the animator stays active and paused after its arrival.
     open var pausesOnCompletion = false
 
     private let curve: MotionCurve
@@ -28,36 +28,37 @@
     private var phase = Phase.inactive
     private var reverses = false
     private var motion: AnimatorMotion?
-    /// What a stop took off the views, for `finishAnimation(at:)`.
+    /// The animations that a stop took off the views, for `finishAnimation(at:)`.
     private var stopped: [ViewAnimation] = []
 
-    /// `state` and `isRunning` in one: a release tells by it whether it is an error.
+    /// The combination of `state` and `isRunning`. The deinitializer reads this value, because the release of a paused or stopped animator
+    /// is an error.
     private enum Phase: Sendable {
         case inactive, running, paused, stopped
     }
 
     // MARK: Life
 
-    /// An animator of a duration in seconds; a spring of given constants takes its own.
+    /// Creates an animator with a duration in seconds. A spring with given constants has its own duration.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters
         curve = MotionCurve(parameters, duration: duration)
         super.init()
     }
 
-    /// An animator of a pace that no timing parameters can say.
+    /// Creates an animator with a pace that timing parameters cannot describe.
     init(along curve: MotionCurve) {
         self.curve = curve
         super.init()
     }
 
-    /// An animator of one of the system's curves.
+    /// Creates an animator with one of the system's curves.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator of a Bézier curve.
+    /// Creates an animator with a Bézier curve.
     public convenience init(
         duration: TimeInterval,
         controlPoint1 point1: CGPoint,
@@ -68,13 +69,13 @@
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator of a spring that settles in the duration.
+    /// Creates an animator with a spring that settles in the duration.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator that has been started.
+    /// Creates an animator and starts it.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -106,7 +107,7 @@
 
     // MARK: State
 
-    /// Whether it has begun, or was stopped and waits to be finished.
+    /// The state of the animator: inactive, active, or stopped and not finished yet.
     open var state: UIViewAnimatingState {
         switch phase {
         case .inactive: .inactive
@@ -115,10 +116,11 @@
         }
     }
 
-    /// Whether it moves.
+    /// Whether the animator is running.
     open var isRunning: Bool { phase == .running }
 
-    /// Whether it goes back to where it began; turned round while it runs, it goes back from where it is.
+    /// Whether the animator goes back to its beginning. If the value changes while the animator runs, the motion turns round at its current
+    /// place.
     open var isReversed: Bool {
         get { reverses }
         set {
@@ -128,7 +130,7 @@
         }
     }
 
-    /// How far it has come in its direction, 0 to 1. Setting it starts an inactive animator, paused.
+    /// The completed fraction in the current direction, 0 to 1. A new value starts an inactive animator and leaves it paused.
     open var fractionComplete: CGFloat {
         get { motion?.timeline.fractionComplete(at: now, scrubsLinearly: scrubsLinearly) ?? 0 }
         set {
@@ -141,12 +143,12 @@
 
     // MARK: Blocks
 
-    /// Adds a block; to an active animator, for the time that is left.
+    /// Adds a block. A block that is added to an active animator takes the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void) {
         addAnimations(animation, delayFactor: 0)
     }
 
-    /// Adds a block that begins when a share of the time that is left has passed.
+    /// Adds a block that begins after a share of the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         require(phase != .stopped, "animations cannot be added to a stopped animator")
         require((0...1).contains(delayFactor), "a delay factor is 0 to 1, not \(delayFactor)")
@@ -158,19 +160,19 @@
         motion.record(startingAt: here + (1 - here) * Double(delayFactor), animation)
     }
 
-    /// Adds what is told where it ended.
+    /// Adds a closure to call at the end, with the position of the end.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
     // MARK: Running
 
-    /// Starts it, or lets it go on.
+    /// Starts or continues the animation.
     open func startAnimation() {
         startAnimation(afterDelay: 0)
     }
 
-    /// Starts it after a delay in seconds; the blocks run at once.
+    /// Starts the animation after a delay in seconds. The blocks run at once.
     open func startAnimation(afterDelay delay: TimeInterval) {
         require(phase != .stopped, "a stopped animator cannot be started; finish it first")
         guard phase != .running else { return }
@@ -180,7 +182,7 @@
         run(motion)
     }
 
-    /// Holds it where it is; an inactive animator is started and held at its beginning.
+    /// Pauses the animation at its current place. An inactive animator is started and paused at its beginning.
     open func pauseAnimation() {
         require(phase != .stopped, "a stopped animator cannot be paused")
         guard phase != .paused else { return }
@@ -188,8 +190,8 @@
         hold(activate())
     }
 
-    /// Lets a paused animator go on; a new pace takes the way that is left for the whole. The factor is a share of the duration; 0 keeps
-    /// the time that is left.
+    /// Continues a paused animator. A new pace takes the remaining way as the whole. The factor is a share of the duration; a factor of 0
+    /// keeps the remaining time.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         require(phase == .paused, "continueAnimation(withTimingParameters:durationFactor:) is for paused animators")
         require(durationFactor >= 0 && durationFactor.isFinite, "a duration factor is not below 0: \(durationFactor)")
@@ -205,7 +207,8 @@
         run(motion)
     }
 
-    /// Ends it where it is: the views keep what is on screen. With false it waits for `finishAnimation(at:)`; with true no completion is called.
+    /// Stops the animation at its current place: the views keep their look on screen. If the argument is false, the animator waits for
+    /// `finishAnimation(at:)`. If the argument is true, no completion is called.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard phase != .inactive else { return }
         if phase != .stopped {
@@ -216,7 +219,7 @@
         if withoutFinishing { rest() }
     }
 
-    /// Ends a stopped animator: the views take the values of the position, and the completions are called.
+    /// Finishes a stopped animator: the views take the values of the position, and the completions are called.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         require(phase == .stopped, "finishAnimation(at:) should only be called on a stopped animator!")
         switch finalPosition {
@@ -227,7 +230,7 @@
         complete(at: finalPosition)
     }
 
-    /// It has arrived where it went to.
+    /// Finishes the animation after the arrival at its target, or pauses the animation there.
     func didArrive() {
         guard let motion else { return }
         guard !pausesOnCompletion else {
@@ -244,7 +247,7 @@
 
     private var now: CFTimeInterval { RenderServer.current.now }
 
-    /// Runs the blocks, if that has not been done.
+    /// Returns the motion of the animator. If there is none yet, the function creates the motion and runs the blocks.
     private func activate() -> AnimatorMotion {
         if let motion { return motion }
         let motion = AnimatorMotion(
@@ -272,7 +275,7 @@
         RenderServer.current.schedule.remove(motion)
     }
 
-    /// Takes the animations off and gives the model what they showed.
+    /// Takes the animations off their layers, and sets the model to the values that were shown.
     private func freeze() {
         guard let motion else { return }
         hold(motion)
@@ -289,7 +292,7 @@
         RenderServer.current.schedule.enqueue { completions.forEach { $0(position) } }
     }
 
-    /// Back to the beginning of its life, without blocks and completions.
+    /// Resets the animator to the beginning of its life, without blocks and completions.
     private func rest() {
         if let motion {
             motion.runningAnimator = nil

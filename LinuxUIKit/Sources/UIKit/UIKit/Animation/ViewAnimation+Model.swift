@@ -1,18 +1,18 @@
 @MainActor extension ViewAnimation {
-    /// Gives the model the value that it had before the change, unless someone has changed it since.
+    /// Restores the model's value from before the change, unless the value has changed since.
     func restoreOldValue() {
         guard layer.model[property] == new else { return }
         layer.setModel(property, to: old)
     }
 
-    /// Gives the model the value of the change, wherever it was stopped.
+    /// Sets the model to the new value of the change, even if the animation was stopped on its way.
     func applyNewValue() {
         layer.setModel(property, to: new)
     }
 }
 
 @MainActor extension CALayer {
-    /// Sets a property of the model without animation, through the view where that does more than the layer.
+    /// Sets a property of the model without animation. If the view's property does more than the layer's, the view's property is set.
     func setModel(_ property: LayerKey, to value: LayerValue) {
         UIView.performWithoutAnimation {
             switch (property, value) {
@@ -38,10 +38,10 @@
         }
     }
 
-    /// Sets the model so that what is on screen stays when an animator's animations of the property go.
+    /// Sets the model so that the look on screen stays when an animator's animations of the property are removed.
     func keepOnScreen(_ property: LayerKey, _ shown: LayerValue) {
         let left = presentationValues[property]
-        // Where other animations go on they come on top of the model as before.
+        // If other animations of the property continue, they are added to the model as before.
         guard left != model[property], shown.isAdditive, case let value = model[property], let rest = shown.difference(from: left) else {
             return setModel(property, to: shown)
         }

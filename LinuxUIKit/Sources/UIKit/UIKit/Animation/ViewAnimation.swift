@@ -1,8 +1,9 @@
-/// The animation that a change of a view's property in an animation block brings about.
+/// The animation for the change of a view's property in an animation block.
 ///
-/// As UIKit's since iOS 8 it is additive where the property allows: the model has the new value at once, and what is left of old − new comes on
-/// top of it. Several of them on one property add up, so that a motion that is redirected keeps its place and its velocity (WWDC 2014,
-/// session 236). Colours cannot add up: they go from what is on screen to the new value, and take the place of the animation before.
+/// Like UIKit's animations since iOS 8, the animation is additive if the property allows it. The model has the new value at once, and the
+/// remainder of old − new is added to the model. Several animations of one property add up, so that a redirected motion keeps its place and
+/// its velocity (WWDC 2014, session 236). Colours cannot add up: they go from the colour on screen to the new value, and replace the former
+/// animation.
 final class ViewAnimation: LayerAnimation {
     enum Change {
         case additive(LayerValue)
@@ -10,7 +11,7 @@ final class ViewAnimation: LayerAnimation {
     }
 
     let property: LayerKey
-    /// The model's value before and after.
+    /// The model's values before and after the change.
     let old: LayerValue
     let new: LayerValue
     let change: Change
@@ -23,9 +24,9 @@ final class ViewAnimation: LayerAnimation {
     struct Traits {
         var blocksTouches = false
         var isHitOnScreen = false
-        /// It goes on and on: whatever comes next on the property takes its place.
+        /// Whether the animation repeats without end. The next change of the property replaces such an animation.
         var isRepeating = false
-        /// It is one of several keyframes and shows nothing before its time.
+        /// Whether the animation is one of several keyframes, and shows nothing before its time.
         var waitsForStart = false
     }
 
@@ -89,14 +90,14 @@ final class ViewAnimation: LayerAnimation {
     }
 }
 
-/// What view animations belong to.
+/// The owner of view animations.
 protocol ViewAnimationOwner: ChangeRecorder {
-    /// An animation was removed before its end.
+    /// Called after an animation was removed before its end.
     func didLose(_ animation: LayerAnimation)
 }
 
 extension ViewAnimation.Change {
-    /// How a change of a layer's property is animated. It clears away what cannot go on beside the new animation.
+    /// Creates the change for the animation of a layer's property. Animations that cannot continue beside the new animation are removed.
     init(_ property: LayerKey, of layer: CALayer, from old: LayerValue, to new: LayerValue) {
         var before = layer.model
         before[property] = old

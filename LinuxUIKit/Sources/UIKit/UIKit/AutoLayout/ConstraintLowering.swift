@@ -1,20 +1,20 @@
 import ConstraintSolver
 
-/// Puts a constraint between attributes into variables: four for each node, its place in its superview and its size.
+/// Translates a constraint between attributes into variables. Each node has four of them: its place in its superview and its size.
 ///
-/// What lies deep in a view is seen from the nearest common ancestor of the constraint's items, by the sum of the places in between.
+/// An item deep in a view is placed relative to the nearest common ancestor of the items, by the sum of the places in between.
 @MainActor struct ConstraintLowering {
     private let constraint: NSLayoutConstraint
     private let fitted: UIView?
     private let ancestor: UIView
     private let isRightToLeft: Bool
-    /// Where reading runs from right to left, places are counted that way.
+    /// Whether places are counted from right to left, in the direction of reading.
     private let runsBack: Bool
-    /// Gives the first of a node's variables.
+    /// Returns the first of a node's variables.
     private let firstVariable: (LayoutNode) -> Int
     private var expression = LinearExpression()
 
-    /// Returns nil where an item is gone.
+    /// Returns the constraint in variables, or nil if an item is gone.
     static func lower(
         _ constraint: NSLayoutConstraint,
         fitting fitted: UIView?,
@@ -89,7 +89,7 @@ import ConstraintSolver
             if attribute == .firstBaseline { view = view.forFirstBaselineLayout }
             if attribute == .lastBaseline { view = view.forLastBaselineLayout }
             let margins = attribute.usesMargins ? view.layoutMargins : .zero
-            // A scroll view's edges are its content's for what lies in it.
+            // For views inside a scroll view, the scroll view's edges are the edges of its content.
             if let scrollView = view as? UIScrollView, view === ancestor, attribute.isEdge, let other, other !== scrollView {
                 let place = EdgePlace(attribute, insets: .zero, margins: margins, baselines: nil)
                 return add(place, of: scrollView.contentLayoutGuide, axis, factor)
@@ -115,7 +115,7 @@ import ConstraintSolver
             add(place, of: owner, axis, factor)
         case .scrollFrame:
             add(place, of: owner, axis, factor)
-            // Seen from the content it moves as the content does the other way.
+            // Relative to the content, the scroll view's frame moves in the direction opposite to the content's motion.
             if owner === ancestor, place.isLocation { addOffset(of: owner, axis, -factor) }
         case .custom, .scrollContent:
             let variable = variable(LayoutNode(guide: guide))
@@ -132,7 +132,7 @@ import ConstraintSolver
         expression.terms.append(.init(factor * place.sizes, Variable(variable + 2 + axis.rawValue)))
     }
 
-    /// Adds where a view's own coordinates begin, in the ancestor's.
+    /// Adds the origin of a view's own coordinates, relative to the ancestor.
     private mutating func addOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
         var view = view
         while view !== ancestor, let parent = view.parent {
@@ -155,16 +155,17 @@ import ConstraintSolver
     }
 }
 
-/// Where an attribute lies in a rectangle: its start, if it is a location, and a multiple of its size, and a constant.
+/// The place of an attribute in a rectangle: a multiple of the rectangle's size plus a constant. If the attribute is a location, the
+/// rectangle's start is added.
 struct EdgePlace {
     var isLocation = true
     var sizes = 0.0
     var constant = 0.0
 
     /// - Parameters:
-    ///   - insets: from the rectangle to that which is aligned.
-    ///   - margins: from the rectangle to its margins.
-    ///   - baselines: how far the first one lies below the top and the last one above the bottom; nil if there is no text.
+    ///   - insets: The insets from the rectangle to the aligned rectangle.
+    ///   - margins: The insets from the rectangle to its margins.
+    ///   - baselines: The distances of the first baseline from the top and the last baseline from the bottom, or nil without text.
     init(
         _ attribute: NSLayoutConstraint.Attribute,
         insets: UIEdgeInsets,
@@ -196,7 +197,7 @@ struct EdgePlace {
 }
 
 extension EdgePlace {
-    /// A place in the room at the top or the bottom of a view.
+    /// Creates a place in the room at the top or the bottom of a view.
     init(_ attribute: NSLayoutConstraint.Attribute, ofRoom height: CGFloat, isAtTop: Bool) {
         let height = Double(height)
         let way: Double =
@@ -216,7 +217,7 @@ extension EdgePlace {
 extension NSLayoutConstraint.Attribute {
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// Whether a view's margins decide where it is.
+    /// Whether a view's margins decide the place of the attribute.
     var usesMargins: Bool {
         switch self {
         case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin: true
@@ -227,7 +228,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-    /// From the frame to the alignment rectangle.
+    /// The insets from the frame to the alignment rectangle.
     var alignmentInsets: UIEdgeInsets {
         let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
         let aligned = alignmentRect(forFrame: frame)

@@ -1,8 +1,9 @@
 import ConstraintSolver
 
-/// Constraints that cannot all hold: one is broken, and a log says so, until there is room for it again.
+/// Handles constraints that cannot all hold. The engine breaks one of the constraints, logs it, and adds it again when there is room for
+/// it.
 extension LayoutEngine {
-    /// Adds an entry to the solver, or breaks it.
+    /// Adds an entry to the solver, or breaks the entry if it contradicts the others.
     func insert(_ entry: LayoutEntry) {
         guard let lowered = entry.lowered else { return }
         do {
@@ -16,7 +17,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds what is not itself to be broken. Returns nil if nothing that may be broken is in its way, so that it has to yield itself.
+    /// Adds a constraint that must not be broken itself, and breaks entries that contradict it. Returns nil if nothing that contradicts the
+    /// constraint may be broken, so that the constraint has to yield.
     func addBreaking(_ constraint: Constraint) -> ConstraintID? {
         while true {
             do {
@@ -29,7 +31,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Changes constants together.
+    /// Changes several constants of the solver in one step.
     func apply(_ changes: ConstantChanges) {
         var list = changes.list
         while !list.isEmpty {
@@ -44,7 +46,7 @@ extension LayoutEngine {
                 }
                 let all = conflicts + [known?.id].compactMap { $0 }
                 if breakOne(of: all, others: all) { continue }
-                // Nothing but frames and natural sizes: the last that has changed yields.
+                // The conflict is only between frames and natural sizes: the last change yields.
                 guard let last = known ?? list.last else { return }
                 list.removeAll { $0.id == last.id }
             } catch {
@@ -53,7 +55,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Breaks the newest constraint of the app's among some of the solver's.
+    /// Breaks the newest of the app's constraints among some of the solver's. Returns whether there was such a constraint.
     private func breakOne(of ids: [ConstraintID], others: [ConstraintID]) -> Bool {
         let candidates = ids.compactMap { id -> LayoutEntry? in
             if case .entry(let entry)? = sources[id] { entry } else { nil }
@@ -83,7 +85,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Takes in again what there is room for now.
+    /// Adds the broken constraints again that no longer contradict the others.
     func retryBroken() {
         guard !broken.isEmpty else { return }
         let entries = broken.sorted { $0.serial < $1.serial }

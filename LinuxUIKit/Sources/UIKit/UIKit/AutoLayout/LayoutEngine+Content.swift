@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// Natural sizes, as wishes of the views that have them.
+/// Handles the natural sizes of views, as constraints with the priorities of content hugging and compression resistance.
 extension LayoutEngine {
-    /// Asks a view for its natural size anew.
+    /// Requests a view's natural size again, and updates the constraints for the size.
     func measure(_ member: LayoutMember, _ changes: inout ConstantChanges) {
         guard let view = member.view, member.role == .free else { return }
         let natural = view.naturalSize(within: nil)
@@ -15,14 +15,14 @@ extension LayoutEngine {
         wish(natural, of: member, view, &changes)
     }
 
-    /// Text has the length of its line again, until it is known how much room there is.
+    /// Restores the natural size without line breaks, until the available width is known.
     func unwrap(_ member: LayoutMember, _ changes: inout ConstantChanges) {
         guard let view = member.view, let content = member.content else { return }
         wish(content.natural, of: member, view, &changes)
     }
 
-    /// Text that has less room than its lines are long breaks them and gets higher. Documented for `preferredMaxLayoutWidth`: where it is
-    /// zero, that is the width that layout finds.
+    /// Breaks the lines of text that are longer than the available width, so that the text gets higher. Documented for
+    /// `preferredMaxLayoutWidth`: if it is zero, the width that layout finds counts.
     func wrapContents() {
         for _ in 0..<3 {
             var changes = ConstantChanges()
@@ -49,7 +49,7 @@ extension LayoutEngine {
         wish(size, of: member, view, &changes)
     }
 
-    /// Members of a stack count in their order, where their priorities are equal.
+    /// Returns a priority for the solver. If members of a stack have equal priorities, their order decides.
     private func priority(_ priority: UILayoutPriority, of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Priority {
         guard let place = view.autoLayout?.stackPlace, place.axis == axis, priority != .required else { return Priority(priority.rawValue) }
         return Priority(min(priority.rawValue + place.weight, UILayoutPriority.required.rawValue.nextDown))

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// What is given: frames and sizes of views whose autoresizing masks are translated.
+/// Handles given rectangles: the frames and sizes of views whose autoresizing masks are translated into constraints.
 extension LayoutEngine {
     /// Holds a member's variables at its view's frame.
     func hold(_ member: LayoutMember, _ changes: inout ConstantChanges) {
@@ -52,7 +52,7 @@ extension LayoutEngine {
         Constraint(LinearExpression(variable), .equal, LinearExpression(constant: clamped(value)))
     }
 
-    /// A variable that has a share in what its superview's size changes by.
+    /// Returns a constraint by which a variable takes a share of each change of the superview's size.
     private func following(_ variable: Variable, _ value: CGFloat, _ share: CGFloat, _ outer: Variable, _ length: CGFloat) -> Constraint {
         guard share != 0 else { return fixed(variable, at: value) }
         let expression = LinearExpression([.init(1, variable), .init(-Double(share), outer)])
@@ -63,7 +63,7 @@ extension LayoutEngine {
         min(max(Double(value), -Solver.largestNumber), Solver.largestNumber)
     }
 
-    /// A frame cannot be broken: a constraint that it contradicts is.
+    /// Adds a constraint for a given frame. A frame cannot be broken: the engine breaks the constraints that contradict the frame.
     private func give(_ constraint: Constraint, to member: LayoutMember) {
         guard let id = addBreaking(constraint) else { return }
         member.given.append((id, constraint))
@@ -80,7 +80,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-    /// The parts of a change of the superview's length by which a view's start and its length change.
+    /// Returns the shares of a change of the superview's length that go to the view's start and to the view's length.
     func shares(of frame: CGRect, in size: CGSize, _ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, size: CGFloat) {
         let isHorizontal = axis == .horizontal
         let parts =

@@ -1,12 +1,12 @@
 import ConstraintSolver
 
-/// Solves constraints that have to do with each other, and keeps what it knows from one layout to the next.
+/// Solves constraints that depend on each other, and keeps its results from one layout to the next.
 ///
-/// Places are relative to superviews and sizes that are given enclose what is inside, so that constraints in one cell have nothing to do with
-/// those in another: each such part of a tree of views has an engine of its own. A tree without constraints has none.
+/// Places are relative to superviews, and a given size encloses its content. So constraints in one cell do not depend on those in another
+/// cell: each such part of a tree of views has its own engine. A tree without constraints has no engine.
 @MainActor final class LayoutEngine {
     var solver = Solver()
-    /// In the order in which they came, so that every run does the same.
+    /// The members in the order of their arrival, so that every run does the same.
     private(set) var members: [LayoutMember] = []
     private var membersByKey: [LayoutNode.Key: LayoutMember] = [:]
     private(set) var entries: [LayoutEntry] = []
@@ -15,17 +15,17 @@ import ConstraintSolver
     var broken: [LayoutEntry] = []
     /// Entries whose constraints have changed.
     private var staleEntries: [LayoutEntry] = []
-    /// Those of them that have left the solver to come in anew.
+    /// Stale entries that have left the solver and have to be added again.
     private var renewed: [LayoutEntry] = []
-    /// What each of the solver's constraints is there for.
+    /// The purpose of each of the solver's constraints.
     var sources: [ConstraintID: ConstraintSource] = [:]
     private var serial = 0
     private(set) var isDirty = false
-    /// Whether constraints, or natural sizes, are others than when they were solved last, and not only frames that are given.
+    /// Whether constraints or natural sizes have changed since the last solution. Changes of given frames do not count.
     var isSystemNew = false
-    /// The view whose size is asked for: it is free here whatever else holds it.
+    /// The view whose size is requested. This view is free here, even if its frame is given.
     private(set) weak var fitted: UIView?
-    /// Whether it is a trial, of which nobody is told.
+    /// Whether the engine is a trial: no view or guide is notified of the result.
     let isTrial: Bool
 
     init(fitting fitted: UIView? = nil) {
@@ -33,7 +33,7 @@ import ConstraintSolver
         isTrial = fitted != nil
     }
 
-    /// Some view that the engine has to do with.
+    /// Any view that the engine involves.
     var anyView: UIView? {
         for member in members {
             if let view = member.view ?? member.guide?.owner { return view }
@@ -41,7 +41,7 @@ import ConstraintSolver
         return entries.lazy.compactMap { $0.constraint?.holder }.first
     }
 
-    /// Whether something that it solves lies neither in a view nor is the view.
+    /// Returns whether the engine solves anything outside of a view.
     func reaches(outOf view: UIView) -> Bool {
         members.contains { member in
             (member.view ?? member.guide?.owner).map { !view.contains($0) } ?? false
@@ -50,14 +50,14 @@ import ConstraintSolver
 
     // MARK: Changes
 
-    /// Has the engine solved before the next layout.
+    /// Marks the engine for a solution before the next layout.
     func setDirty() {
         guard !isDirty, !isTrial, let view = anyView else { return }
         isDirty = true
         view.topmost.makeAutoLayout().outstanding.engines.append(self)
     }
 
-    /// Takes a constraint in, to be solved with all others that have come until then.
+    /// Adds a constraint. The next solution solves all added constraints together.
     func add(_ constraint: NSLayoutConstraint) {
         let entry = LayoutEntry(constraint, serial: serial)
         serial += 1
@@ -88,13 +88,13 @@ import ConstraintSolver
         entry.constraint?.entry = nil
     }
 
-    /// A constraint's constant or priority has changed.
+    /// Marks an entry as stale after a change of the constraint's constant or priority.
     func constraintDidChange(_ entry: LayoutEntry) {
         staleEntries.append(entry)
         setDirty()
     }
 
-    /// Gives up all that the engine knows: its constraints are solved anew, by one engine or by several.
+    /// Empties the engine. The constraints are solved anew, by one engine or by several engines.
     func dissolve() {
         let constraints = entries.sorted { $0.serial < $1.serial }.compactMap(\.constraint)
         let views = members.filter { $0.role == .free }.compactMap(\.view)
@@ -108,7 +108,7 @@ import ConstraintSolver
         }
     }
 
-    /// Forgets everything.
+    /// Removes all members and entries.
     func disband() {
         for entry in entries {
             entry.constraint?.engine = nil
@@ -136,7 +136,7 @@ import ConstraintSolver
 
     func member(_ node: LayoutNode) -> LayoutMember? { membersByKey[node.key] }
 
-    /// The member of a node, which becomes one if it is none.
+    /// Returns the member of a node. If the node is no member yet, the engine adds the node.
     @discardableResult func join(_ node: LayoutNode) -> LayoutMember {
         if let member = membersByKey[node.key], member.item != nil { return member }
         let member = LayoutMember(node, first: 4 * memberCount)
@@ -160,9 +160,9 @@ import ConstraintSolver
     }
 
     private var memberCount = 0
-    /// Engines that have turned out to have to do with this one.
+    /// Other engines that already had a node of this engine.
     private var neighbors: [LayoutEngine] = []
-    /// Members that have something to tell before the next solution.
+    /// Members whose changes the next solution has to take in.
     private var unsettled: [LayoutMember] = []
 
     private func limit(_ member: LayoutMember) {
@@ -175,7 +175,7 @@ import ConstraintSolver
         }
     }
 
-    /// Something about a node has changed.
+    /// Changes the member of a node, and marks the engine for a solution.
     func nodeDidChange(_ key: LayoutNode.Key, _ change: (LayoutMember) -> Void) {
         guard let member = membersByKey[key] else { return }
         change(member)
@@ -185,12 +185,12 @@ import ConstraintSolver
 
     // MARK: Solution
 
-    /// Solves what has changed.
+    /// Solves the changes since the last solution.
     func solve() {
         isDirty = false
         forgetGoneMembers()
         var changes = ConstantChanges()
-        // What is given comes first: it is what constraints are broken by.
+        // Given frames and sizes come first, because they break constraints.
         settleAll(&changes)
         let stale = staleEntries
         staleEntries = []
@@ -212,7 +212,7 @@ import ConstraintSolver
         while let other = neighbors.popLast() { absorb(other) }
     }
 
-    /// Views and guides that nobody holds any more leave nothing behind.
+    /// Removes the members whose views and guides no longer exist.
     private func forgetGoneMembers() {
         guard members.contains(where: { $0.item == nil }) else { return }
         for member in members where member.item == nil {
@@ -228,7 +228,7 @@ import ConstraintSolver
     }
 
     private func settleAll(_ changes: inout ConstantChanges) {
-        // To settle one member may make others join.
+        // If a member is settled, other members may join.
         while !unsettled.isEmpty {
             let members = unsettled
             unsettled = []
@@ -252,7 +252,7 @@ import ConstraintSolver
         }
     }
 
-    /// Puts a constraint into variables; those that it has to do with are members then.
+    /// Translates a constraint into variables. The items that the constraint depends on become members.
     private func lower(_ entry: LayoutEntry) -> Constraint? {
         guard let constraint = entry.constraint else { return nil }
         var members: [LayoutMember] = []
@@ -274,7 +274,7 @@ import ConstraintSolver
         insert(entry)
     }
 
-    /// What has changed in a constraint is mostly its constant.
+    /// Updates an entry in the solver. Most changes are changes of the constant.
     private func renew(_ entry: LayoutEntry, _ changes: inout ConstantChanges) {
         guard let former = entry.lowered, let lowered = lower(entry), lowered != former else { return }
         entry.lowered = lowered
@@ -288,8 +288,8 @@ import ConstraintSolver
         }
     }
 
-    /// Takes in what has changed in more than its constants, when all such constraints are out: where reading turns round they all change
-    /// sides, and those that have contradict those that have not yet.
+    /// Adds the constraints again of which more than the constant has changed, after all of them have left the solver. If the direction of
+    /// reading changes, all such constraints change sides. A changed constraint would contradict the constraints that have not changed yet.
     private func insertRenewed() {
         let entries = renewed.sorted { $0.serial < $1.serial }
         renewed = []
@@ -305,7 +305,7 @@ import ConstraintSolver
 
     // MARK: Answers
 
-    /// The rectangle of a view or a guide, or nil if the engine does not decide it.
+    /// Returns the rectangle of a view or a guide, or nil if the engine does not decide the rectangle.
     func frame(of item: AnyObject) -> CGRect? {
         membersByKey[LayoutNode.Key(item: ObjectIdentifier(item), isEnclosing: false)]?.frame
     }
@@ -319,7 +319,7 @@ import ConstraintSolver
         )
     }
 
-    /// Has the superviews of all whose rectangles have changed lay out.
+    /// Requests a layout of the superviews of all views, and of the owners of all guides, whose rectangles have changed.
     private func tellOfFrames() {
         for member in members where member.role == .free {
             let frame = solvedFrame(of: member)
@@ -333,7 +333,7 @@ import ConstraintSolver
         }
     }
 
-    /// Tells the views around that the size of what is in them may be another; frames that are given do not change it.
+    /// Notifies the superviews that the size of their content may have changed. Changes of given frames do not count.
     private func tellOfSystem() {
         guard isSystemNew else { return }
         isSystemNew = false
@@ -341,13 +341,14 @@ import ConstraintSolver
         while let subview = view, let superview = subview.parent, !superview.constraintsDidChange(in: subview) { view = superview }
     }
 
-    /// The constraints along an axis in which a node's variables occur.
+    /// Returns the constraints along an axis that contain a node's variables.
     func constraints(about node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let member = member(node) else { return [] }
         return member.entries.compactMap(\.constraint).filter { $0.firstAttribute.axis == axis }
     }
 
-    /// Whether other values would meet all constraints as well: a wish that is weaker than all of them moves what is open.
+    /// Returns whether other values would meet all constraints as well. The test adds a wish that is weaker than all constraints: only
+    /// undetermined values follow the wish.
     func isAmbiguous(_ node: LayoutNode) -> Bool {
         guard let member = member(node) else { return false }
         let variables = [member.variable(.horizontal), member.variable(.vertical), member.size(.horizontal), member.size(.vertical)]
@@ -363,16 +364,16 @@ import ConstraintSolver
     }
 }
 
-/// What a solver's constraint is there for.
+/// The purpose of a constraint in the solver.
 enum ConstraintSource {
     case entry(LayoutEntry)
-    /// A frame that is given.
+    /// A given frame.
     case given(LayoutMember)
     case content(LayoutMember)
     case limit
 }
 
-/// Constants that are to change together; the last one counts.
+/// Constants that change together. If a constant is set several times, the last value counts.
 struct ConstantChanges {
     private(set) var list: [(id: ConstraintID, constant: Double)] = []
     private var places: [ConstraintID: Int] = [:]

@@ -1,29 +1,29 @@
 import ConstraintSolver
 
-/// A node as an engine solves it.
+/// A node in an engine, with its variables in the solver.
 @MainActor final class LayoutMember {
     let key: LayoutNode.Key
     let role: LayoutNode.Role
-    /// The first of its variables: place and size along both axes, in this order: x, y, width, height.
+    /// The number of the first of the member's four variables. Their order is x, y, width, height.
     let first: Int
     private(set) weak var item: AnyObject?
 
-    /// The constraints whose terms or constants depend on it.
+    /// The constraints whose terms or constants depend on the member.
     var entries: [LayoutEntry] = []
-    /// What holds variables that are given: the place and size, or the size alone.
+    /// The constraints that hold the given variables: the place and the size, or the size alone.
     var given: [(id: ConstraintID, constraint: Constraint)] = []
-    /// No width or height is below zero.
+    /// The constraints that keep the width and the height from falling below zero.
     var limits: [ConstraintID] = []
     var content: LayoutContent?
 
-    /// As the engine has last solved it.
+    /// The rectangle by the engine's last solution.
     var frame: CGRect?
 
-    /// Its frame has changed where that is given.
+    /// Whether a given frame has changed.
     var isMoved = false
-    /// What constraints count on beside variables has changed: margins, baselines, the direction.
+    /// Whether the margins, the baselines or the direction of reading have changed. The constraints depend on them besides the variables.
     var isStale = false
-    /// Its natural size is to be asked for.
+    /// Whether the natural size has to be requested again.
     var isContentStale = false
 
     init(_ node: LayoutNode, first: Int) {
@@ -36,7 +36,7 @@ import ConstraintSolver
     var view: UIView? { item as? UIView }
     var guide: UILayoutGuide? { item as? UILayoutGuide }
 
-    /// The node, as long as its item is there and has the same role.
+    /// The node, or nil if the item is gone or has another role now.
     var node: LayoutNode? {
         if let guide { return LayoutNode(guide: guide) }
         guard let node = view.map({ LayoutNode($0, isAround: key.isEnclosing) }), node.role == role else { return nil }
@@ -51,13 +51,13 @@ import ConstraintSolver
     }
 }
 
-/// A view's natural size as constraints: it would neither be larger nor smaller.
+/// A view's natural size as constraints: one keeps the view from being larger, one from being smaller.
 struct LayoutContent {
-    /// Alone, in lines of any length.
+    /// The size without a limit of the width.
     var natural: CGSize
-    /// For the width that it was last asked for.
+    /// The last width for which a size was requested, and that size.
     var wrapped: (width: CGFloat, size: CGSize)?
-    /// What the solver has now.
+    /// The constraints that the solver has now.
     var sides: [Side] = []
 
     struct Side {
@@ -67,17 +67,17 @@ struct LayoutContent {
     }
 }
 
-/// An active constraint as an engine solves it.
+/// An active constraint in an engine.
 @MainActor final class LayoutEntry {
     private(set) weak var constraint: NSLayoutConstraint?
-    /// Later ones have greater numbers.
+    /// A number that is greater for constraints that were added later.
     let serial: Int
-    /// Where the engine keeps it.
+    /// The entry's index in the engine's list.
     var index = 0
-    /// The members that it has to do with. By their keys, for they know their entries themselves.
+    /// The keys of the members that the constraint involves. References aren't needed, because the members reference their entries.
     var members: [LayoutNode.Key] = []
     var lowered: Constraint?
-    /// Nil while it is broken, or waits.
+    /// The constraint's ID in the solver, or nil while the constraint is broken or waits.
     var id: ConstraintID?
     var isBroken = false
 

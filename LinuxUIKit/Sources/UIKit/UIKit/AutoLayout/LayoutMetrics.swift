@@ -1,6 +1,6 @@
-/// Distances of the system's, in points.
+/// The system's distances, in points.
 enum LayoutMetrics {
-    /// Between siblings.
+    /// The distance between siblings.
     static let systemSpacing: CGFloat = 8
     /// The margins of a view.
     static let margin: CGFloat = 8

@@ -1,15 +1,15 @@
 /// A rectangle in a system of constraints.
 @MainActor struct LayoutNode {
     enum Role {
-        /// Constraints decide it.
+        /// The rectangle of a view or a guide that constraints decide.
         case free
-        /// A view's frame, which is given, as its surroundings see it.
+        /// The given frame of a view, as seen from outside of the view.
         case placed
-        /// A view's size, which is given, as what lies in it sees it.
+        /// The given size of a view, as seen from inside the view.
         case enclosing
     }
 
-    /// What tells nodes from each other.
+    /// The identity of a node.
     struct Key: Hashable {
         let item: ObjectIdentifier
         let isEnclosing: Bool
@@ -24,14 +24,15 @@
     }
 
     /// - Parameters:
-    ///   - isAround: the others lie in the view.
-    ///   - fitted: the view whose size is asked for: it is free whatever else holds it.
+    ///   - isAround: Whether the other items lie in the view.
+    ///   - fitted: The view whose size is requested. This view is always free, even if its frame is given.
     init(_ view: UIView, isAround: Bool, fitted: UIView? = nil) {
         item = view
         if !view.translatesAutoresizingMaskIntoConstraints || view === fitted {
             role = .free
         } else {
-            // Where a size is asked for, a view inside follows its superview by its mask, and what lies in it follows it.
+            // If a size is requested, an inner view follows its superview by its autoresizing mask. The content of the inner view follows
+            // the inner view.
             role = isAround && fitted == nil ? .enclosing : .placed
         }
     }
@@ -41,7 +42,7 @@
     var view: UIView? { item as? UIView }
     var guide: UILayoutGuide? { item as? UILayoutGuide }
 
-    /// The one engine that may solve the node; several may know a placed one.
+    /// The engine that solves the node, or nil for a placed node, because several engines may use a placed node.
     var engine: LayoutEngine? {
         get {
             switch role {
@@ -62,7 +63,8 @@
         }
     }
 
-    /// Another node that this one's rectangle depends on by itself: a mask ties a view to a superview whose size constraints decide.
+    /// Returns the superview's node if the view's rectangle depends on the superview. An autoresizing mask ties a view to a superview whose
+    /// size constraints decide.
     func superview(fitted: UIView?) -> LayoutNode? {
         guard role == .placed, let view, !view.autoresizingMask.isEmpty, let parent = view.parent, parent.autoresizesSubviews,
             view !== fitted

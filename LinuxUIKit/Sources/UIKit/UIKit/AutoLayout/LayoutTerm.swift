@@ -1,11 +1,11 @@
-/// One side of a constraint: an attribute of an item, or how far it lies from another one's.
+/// One side of a constraint: an attribute of an item, or the distance of an attribute from another item's attribute.
 ///
-/// A class, since copies of weak references cost more than all else that a layout does.
+/// The term is a class, because copies of weak references would cost more time than the rest of a layout.
 @MainActor final class LayoutTerm {
     /// A view or a layout guide.
     private(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
-    /// Where the distance is counted from, for dimensions between two anchors.
+    /// The item at which the distance begins, if the term is a distance between two anchors.
     private(set) weak var origin: AnyObject?
     let originAttribute: NSLayoutConstraint.Attribute
 
@@ -23,12 +23,13 @@
 
     var isDistance: Bool { originAttribute != .notAnAttribute }
 
-    /// What it may be paired with.
+    /// The kind of attributes that the term may be paired with.
     var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .size : attribute.kind }
 
     var items: [AnyObject] { [item, origin].compactMap { $0 } }
 
-    /// Calls a closure with the views that the items are or lie in; nil stands for what is gone or lies nowhere.
+    /// Calls a closure with each item's view: the item itself, or the view of a guide. The argument is nil for an item that is gone or lies
+    /// in no view.
     func forEachView(_ body: (UIView?) -> Void) {
         body(LayoutTerm.view(of: item))
         if isDistance { body(LayoutTerm.view(of: origin)) }

@@ -7,32 +7,32 @@
         super.init()
     }
 
-    /// This anchor lies where the other one does.
+    /// Returns a constraint that keeps this anchor at the other anchor.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(term, .equal, anchor.term)
     }
 
-    /// This anchor lies at or after the other one.
+    /// Returns a constraint that keeps this anchor at or after the other anchor.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term)
     }
 
-    /// This anchor lies at or before the other one.
+    /// Returns a constraint that keeps this anchor at or before the other anchor.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(term, .lessThanOrEqual, anchor.term)
     }
 
-    /// This anchor lies a distance after the other one, in points.
+    /// Returns a constraint that keeps this anchor a distance after the other anchor, in points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(term, .equal, anchor.term, constant: c)
     }
 
-    /// This anchor lies at least a distance after the other one, in points.
+    /// Returns a constraint that keeps this anchor at least a distance after the other anchor, in points.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: c)
     }
 
-    /// This anchor lies at most a distance after the other one, in points.
+    /// Returns a constraint that keeps this anchor at most a distance after the other anchor, in points.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(term, .lessThanOrEqual, anchor.term, constant: c)
     }

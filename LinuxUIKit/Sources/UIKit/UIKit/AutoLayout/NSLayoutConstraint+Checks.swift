@@ -1,4 +1,4 @@
-/// What raises an exception on a phone stops the program here, in the same words.
+/// Checks for misuse: an exception on a phone stops the program here, with the same words.
 extension NSLayoutConstraint {
     static func check(
         item first: Any,
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
         )
     }
 
-    /// Places of two axes are found out when the constraint comes into a layout.
+    /// Stops the program if the two sides belong to different axes. The check is due when the constraint enters a layout.
     func checkAxes() {
         guard let first, let second else { return }
         precondition(
@@ -76,7 +76,7 @@ extension NSLayoutConstraint {
             "NSInternalInconsistencyException: It's illegal to set priority:\(new.rawValue). Priorities must be greater than 0 and less or "
                 + "equal to NSLayoutPriorityRequired, which is 1000.000000."
         )
-        // From iOS 13 on a required priority may be lowered.
+        // Since iOS 13, a required priority may be lowered.
         precondition(
             !isActive || new != .required || priority == .required,
             "NSInternalInconsistencyException: Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
@@ -84,19 +84,19 @@ extension NSLayoutConstraint {
         )
     }
 
-    /// The views that the items are or lie in.
+    /// The views of the items: the items themselves, or the views of guides.
     var itemViews: [UIView] {
         var views: [UIView] = []
         for term in [first, second] { term?.forEachView { if let view = $0 { views.append(view) } } }
         return views
     }
 
-    /// Whether an item is one of the constraint's.
+    /// Returns whether the constraint involves an item.
     func isAbout(_ item: AnyObject) -> Bool {
         ((first?.items ?? []) + (second?.items ?? [])).contains { $0 === item }
     }
 
-    /// Whether all items are there, and guides have their views.
+    /// Whether all items exist, and all guides have views.
     var isComplete: Bool {
         guard let first else { return false }
         var isComplete = true
@@ -105,7 +105,7 @@ extension NSLayoutConstraint {
         return isComplete
     }
 
-    /// The nearest view that all items lie in or are; nil if there is none.
+    /// The nearest view that is or contains each of the items, or nil if there is none.
     var nearestAncestor: UIView? {
         guard let first else { return nil }
         var ancestor: UIView?
@@ -120,7 +120,7 @@ extension NSLayoutConstraint {
         return isFound ? ancestor : nil
     }
 
-    /// The view that holds the constraint when it is activated.
+    /// The view that holds the constraint after activation.
     var commonAncestor: UIView {
         guard let ancestor = nearestAncestor else {
             preconditionFailure(
@@ -132,7 +132,7 @@ extension NSLayoutConstraint {
         return ancestor
     }
 
-    /// As a log shows it.
+    /// The constraint's description in a log.
     var summary: String {
         let name = identifier.map { " '\($0)'" } ?? ""
         let sign = ["<=", "==", ">="][relation.rawValue + 1]
@@ -154,7 +154,7 @@ extension UIView {
         return nil
     }
 
-    /// Whether a view is this one or lies in it.
+    /// Returns whether a view is this view or a descendant.
     func contains(_ view: UIView) -> Bool {
         var next: UIView? = view
         while let current = next {

@@ -7,13 +7,13 @@ extension NSLayoutConstraint {
         case vertical = 1
     }
 
-    /// What a constraint asks for between its two sides.
+    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
-        /// The first is at most the second.
+        /// The first side is at most the second.
         case lessThanOrEqual = -1
-        /// Both are equal.
+        /// Both sides are equal.
         case equal = 0
-        /// The first is at least the second.
+        /// The first side is at least the second.
         case greaterThanOrEqual = 1
     }
 
@@ -39,9 +39,9 @@ extension NSLayoutConstraint {
         case centerX = 9
         /// The middle from top to bottom.
         case centerY = 10
-        /// The line that the last line of text stands on.
+        /// The baseline of the last line of text.
         case lastBaseline = 11
-        /// The line that the first line of text stands on.
+        /// The baseline of the first line of text.
         case firstBaseline = 12
         /// The left margin.
         case leftMargin = 13
@@ -59,7 +59,7 @@ extension NSLayoutConstraint {
         case centerXWithinMargins = 19
         /// The middle between the top and the bottom margin.
         case centerYWithinMargins = 20
-        /// None: the other side is a constant.
+        /// The lack of an attribute, if the other side is a constant.
         case notAnAttribute = 0
 
         /// The former name of the last line's baseline.
@@ -68,7 +68,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What an attribute may be paired with.
+    /// The kind of an attribute. Attributes of the same kind may be paired.
     enum Kind: Hashable {
         case horizontal, vertical, size, none
     }
@@ -83,7 +83,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The axis that it lies on; nil is none.
+    /// The axis of the attribute, or nil if there is none.
     var axis: NSLayoutConstraint.Axis? {
         switch kind {
         case .horizontal: .horizontal
@@ -93,7 +93,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it turns round where reading does.
+    /// Whether the attribute changes sides with the direction of reading.
     var followsReading: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -101,7 +101,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it is a left or right side.
+    /// Whether the attribute is a left or right side, or a margin at such a side.
     var isLeftOrRight: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -109,7 +109,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The same with sides instead of ends of reading.
+    /// Returns the attribute with left or right instead of leading or trailing.
     func resolved(isRightToLeft: Bool) -> NSLayoutConstraint.Attribute {
         switch self {
         case .leading: isRightToLeft ? .right : .left
@@ -120,7 +120,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it is an edge, or a margin within one.
+    /// Whether the attribute is an edge, or a margin within an edge.
     var isEdge: Bool {
         switch self {
         case .left, .right, .leading, .trailing, .top, .bottom: true

@@ -1,4 +1,5 @@
-/// A relation that layout keeps between two attributes: first = multiplier × second + constant, or at most, or at least that.
+/// A relation between two attributes that layout keeps: the first equals multiplier × second + constant, or is at most or at least as
+/// large.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     private(set) var first: LayoutTerm?
     private(set) var second: LayoutTerm?
@@ -8,17 +9,17 @@
 
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
-    /// What solves it while it is active; nil until the first layout.
+    /// The engine that solves the constraint while it is active, or nil until the first layout.
     var engine: LayoutEngine?
-    /// How the engine has it.
+    /// The constraint's entry in the engine.
     var entry: LayoutEntry?
 
-    /// A constraint without items: subclasses are made by the convenience initializer.
+    /// Creates a constraint without items. Subclasses are created by the convenience initializer.
     public override init() {
         super.init()
     }
 
-    /// A constraint between two attributes, or between one and a constant.
+    /// Creates a constraint between two attributes, or between an attribute and a constant.
     public convenience init(
         item view1: Any,
         attribute attr1: Attribute,
@@ -62,7 +63,7 @@
     /// The first item: a view or a layout guide.
     open var firstItem: AnyObject? { first?.item }
 
-    /// The second item; nil where the first attribute is held by a constant.
+    /// The second item, or nil if the first attribute is held by a constant.
     open var secondItem: AnyObject? { second?.item }
 
     /// The first item's attribute.
@@ -82,13 +83,13 @@
 
     // MARK: Values
 
-    /// What is asked for between the two sides.
+    /// The relation between the two sides.
     open var relation: Relation { kind.relation }
 
-    /// What the second attribute is multiplied by.
+    /// The factor of the second attribute.
     open var multiplier: CGFloat { kind.multiplier }
 
-    /// What is added to the second attribute, in points. It may be changed at any time.
+    /// The constant that is added to the second attribute, in points. The constant may be changed at any time.
     open var constant: CGFloat {
         get { currentConstant }
         set {
@@ -99,7 +100,7 @@
         }
     }
 
-    /// How strongly the constraint counts: required by default. While it is active it cannot become required.
+    /// The priority of the constraint, required by default. An active constraint cannot become required.
     open var priority: UILayoutPriority {
         get { currentPriority }
         set {
@@ -110,7 +111,7 @@
         }
     }
 
-    /// A name for those who read logs.
+    /// A name for readers of logs.
     open var identifier: String?
 
     /// Whether archives of the holding view keep the constraint. Without effect here: there are no archives.
@@ -118,7 +119,7 @@
 
     // MARK: Activation
 
-    /// Whether the constraint takes part in layout; the nearest common ancestor of its items holds it then.
+    /// Whether the constraint takes part in layout. The nearest common ancestor of its items holds an active constraint.
     open var isActive: Bool {
         get { holder != nil }
         set {

@@ -1,18 +1,18 @@
-/// A place from side to side.
+/// A place along the horizontal axis.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this anchor to another one.
+    /// Returns the distance from this anchor to another anchor.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         offset(to: otherAnchor)
     }
 }
 
 extension NSLayoutXAxisAnchor {
-    /// This anchor lies a multiple of the system's spacing after the other one.
+    /// Returns a constraint that keeps this anchor a multiple of the system's spacing after the other anchor.
     public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         systemSpacing(.equal, anchor, multiplier)
     }
 
-    /// This anchor lies at least a multiple of the system's spacing after the other one.
+    /// Returns a constraint that keeps this anchor at least a multiple of the system's spacing after the other anchor.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat
@@ -20,7 +20,7 @@ extension NSLayoutXAxisAnchor {
         systemSpacing(.greaterThanOrEqual, anchor, multiplier)
     }
 
-    /// This anchor lies at most a multiple of the system's spacing after the other one.
+    /// Returns a constraint that keeps this anchor at most a multiple of the system's spacing after the other anchor.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat

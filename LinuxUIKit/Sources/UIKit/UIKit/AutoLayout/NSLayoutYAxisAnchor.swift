@@ -1,18 +1,18 @@
-/// A place from top to bottom.
+/// A place along the vertical axis.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this anchor to another one.
+    /// Returns the distance from this anchor to another anchor.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         offset(to: otherAnchor)
     }
 }
 
 extension NSLayoutYAxisAnchor {
-    /// This anchor lies a multiple of the system's spacing below the other one.
+    /// Returns a constraint that keeps this anchor a multiple of the system's spacing below the other anchor.
     public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         systemSpacing(.equal, anchor, multiplier)
     }
 
-    /// This anchor lies at least a multiple of the system's spacing below the other one.
+    /// Returns a constraint that keeps this anchor at least a multiple of the system's spacing below the other anchor.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat
@@ -20,7 +20,7 @@ extension NSLayoutYAxisAnchor {
         systemSpacing(.greaterThanOrEqual, anchor, multiplier)
     }
 
-    /// This anchor lies at most a multiple of the system's spacing below the other one.
+    /// Returns a constraint that keeps this anchor at most a multiple of the system's spacing below the other anchor.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat

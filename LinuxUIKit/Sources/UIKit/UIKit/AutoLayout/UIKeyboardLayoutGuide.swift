@@ -15,7 +15,7 @@
         }
     }
 
-    /// What the guide covers of its view at the bottom, in points.
+    /// The height of the part at the bottom of the view that the guide covers, in points.
     var coveredHeight: CGFloat {
         guard let owner else { return 0 }
         let atRest = usesBottomSafeArea ? owner.safeAreaInsets.bottom : 0
@@ -42,7 +42,7 @@ extension UIView {
 }
 
 extension EdgePlace {
-    /// Where an attribute lies in a strip at the bottom of a rectangle.
+    /// Creates the place of an attribute in a strip at the bottom of a rectangle.
     init(_ attribute: NSLayoutConstraint.Attribute, inBottomStripOf height: CGFloat) {
         self.init(attribute, insets: .zero, margins: .zero, baselines: nil)
         switch attribute {

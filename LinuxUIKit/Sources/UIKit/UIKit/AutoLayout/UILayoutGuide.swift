@@ -1,15 +1,15 @@
-/// A rectangle that takes part in Auto Layout as a view does, without being one.
+/// A rectangle that takes part in Auto Layout like a view, without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    /// What rectangle it is.
+    /// The kind of rectangle.
     enum Kind: Equatable {
-        /// Whatever constraints make of it.
+        /// A rectangle that constraints decide.
         case custom
-        /// That of a view within some of its edges.
+        /// The rectangle of a view within some of its edges.
         case safeArea, layoutMargins, readableContent
         case region(UIView.LayoutRegion)
-        /// Those that a view's safe area leaves at the top and at the bottom.
+        /// The rectangles above and below a view's safe area.
         case aboveSafeArea, belowSafeArea
-        /// That of a scroll view's content, and that in which the content shows.
+        /// The rectangle of a scroll view's content, and the rectangle in which the content is shown.
         case scrollContent, scrollFrame
         /// The part of a view that the keyboard covers.
         case keyboard
@@ -17,16 +17,16 @@
 
     let kind: Kind
     weak var owner: UIView?
-    /// What solves the guide's rectangle.
+    /// The engine that solves the guide's rectangle.
     var engine: LayoutEngine?
 
-    /// A guide that belongs to no view yet.
+    /// Creates a guide that belongs to no view yet.
     public override init() {
         kind = .custom
         super.init()
     }
 
-    /// Archives do not exist here.
+    /// Stops the program, because there are no archives here.
     public required init?(coder: NSCoder) {
         preconditionFailure("LinuxUIKit: UILayoutGuide.init(coder:): there are no storyboards or archives here")
     }
@@ -48,10 +48,10 @@
         }
     }
 
-    /// A name for those who read logs.
+    /// A name for readers of logs.
     open var identifier = ""
 
-    /// The guide's rectangle in the owning view's coordinates, as the last layout has it.
+    /// The guide's rectangle in the owning view's coordinates, by the last layout.
     open var layoutFrame: CGRect {
         guard let owner else { return .zero }
         let bounds = CGRect(origin: .zero, size: owner.bounds.size)
@@ -69,7 +69,7 @@
         }
     }
 
-    /// How far the guides of a view's own lie within its edges, in points.
+    /// The insets of the view's own guides from its edges, in points.
     var insets: UIEdgeInsets {
         guard let owner else { return .zero }
         return switch kind {
@@ -81,7 +81,7 @@
         }
     }
 
-    /// Whether the insets change with the place or size of the view.
+    /// Whether the insets depend on the place or size of the view.
     var dependsOnPlace: Bool {
         switch kind {
         case .readableContent, .keyboard, .region: true
@@ -112,13 +112,13 @@
     /// The middle from top to bottom.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .centerY)) }
 
-    /// The active constraints of an axis that are about the guide.
+    /// Returns the active constraints along an axis that involve the guide.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         owner?.topmost.resolveConstraints()
         return engine?.constraints(about: LayoutNode(guide: self), axis) ?? []
     }
 
-    /// Whether constraints leave the guide's rectangle open.
+    /// Whether the constraints leave the guide's rectangle undetermined.
     public var hasAmbiguousLayout: Bool {
         owner?.topmost.resolveConstraints()
         return engine?.isAmbiguous(LayoutNode(guide: self)) ?? false

@@ -10,7 +10,7 @@
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The room at an edge: it lies outside of the safe area.
+/// The room at an edge, outside of the safe area.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     var length: CGFloat {
         guard let insets = owner?.safeAreaInsets else { return 0 }

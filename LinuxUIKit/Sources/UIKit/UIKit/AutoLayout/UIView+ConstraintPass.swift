@@ -1,5 +1,5 @@
 extension UIView {
-    /// Solves what has changed in this tree, whose topmost view this is. Those whose rectangles change ask their superviews for layout.
+    /// Solves the changes in the tree of this topmost view. The superviews of views whose rectangles change lay out again.
     func resolveConstraints() {
         guard let autoLayout else { return }
         while !autoLayout.outstanding.isEmpty {
@@ -7,7 +7,7 @@ extension UIView {
             autoLayout.outstanding = OutstandingConstraints()
             for constraint in outstanding.constraints where constraint.engine == nil { assign(constraint) }
             for view in outstanding.views.compactMap(\.view) { assign(view) }
-            // Those that an engine has newly are dirty, too.
+            // The assignments may have made further engines dirty.
             let engines = outstanding.engines + autoLayout.outstanding.engines
             autoLayout.outstanding.engines = []
             for engine in engines where engine.isDirty {
@@ -17,7 +17,7 @@ extension UIView {
         }
     }
 
-    /// Gives a constraint to the engine that knows what it is about: to one that several become.
+    /// Adds a constraint to the engine of its items. If the items have several engines, these become one engine.
     private func assign(_ constraint: NSLayoutConstraint) {
         guard let holder = constraint.holder else { return }
         guard holder.topmost === self else { return holder.topmost.makeAutoLayout().outstanding.constraints.append(constraint) }
@@ -35,7 +35,7 @@ extension UIView {
         engine.add(constraint)
     }
 
-    /// A view whose rectangle constraints decide has an engine even where there is none that decides anything.
+    /// Gives an engine to a view whose rectangle constraints decide, even if no constraint decides anything yet.
     private func assign(_ view: UIView) {
         guard !view.translatesAutoresizingMaskIntoConstraints, view.autoLayout?.engine == nil else { return }
         guard view.topmost === self else { return view.topmost.makeAutoLayout().outstanding.add(view) }
@@ -44,7 +44,7 @@ extension UIView {
         engine.setDirty()
     }
 
-    /// Puts subviews where constraints have them. `layoutSubviews()` does so by itself.
+    /// Puts subviews in the rectangles that constraints decide. `layoutSubviews()` calls this function.
     func placeSubviewsByConstraints() {
         guard let autoLayout, autoLayout.placesSubviews else { return }
         for child in children where !child.translatesAutoresizingMaskIntoConstraints {
@@ -53,7 +53,7 @@ extension UIView {
         }
     }
 
-    /// A topmost view has nobody who places it: it takes its own size.
+    /// Gives a topmost view its size by constraints, because no superview places the view.
     func takeSizeByConstraints() {
         guard parent == nil, !translatesAutoresizingMaskIntoConstraints, let engine = autoLayout?.engine, engine.hasConstraints,
             let frame = engine.frame(of: self)
@@ -61,10 +61,10 @@ extension UIView {
         place(in: CGRect(origin: untransformedFrame.origin, size: frame.size))
     }
 
-    /// Edges lie on whole pixels; a transform stays as it is.
+    /// Puts the view in a rectangle whose edges are moved to whole pixels. The transform stays unchanged.
     func place(in frame: CGRect) {
         let scale = max(traitCollection.displayScale, 1)
-        // Rounding of the solver's must not tell where an edge lies right between two pixels.
+        // Without the addition, the solver's rounding errors would move an edge that lies exactly between two pixels either way.
         func aligned(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
         let (minX, maxX) = (aligned(frame.minX), aligned(frame.maxX))
         let (minY, maxY) = (aligned(frame.minY), aligned(frame.maxY))
@@ -79,7 +79,7 @@ extension UIView {
 extension LayoutEngine {
     var hasConstraints: Bool { !entries.isEmpty }
 
-    /// Takes over all that another engine has.
+    /// Takes over all members and entries of another engine.
     func absorb(_ other: LayoutEngine) {
         let constraints = other.entries.sorted { $0.serial < $1.serial }.compactMap(\.constraint)
         let nodes = other.members.compactMap(\.node)

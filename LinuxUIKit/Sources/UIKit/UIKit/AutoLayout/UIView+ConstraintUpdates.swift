@@ -5,7 +5,7 @@ extension UIView {
         announceOutstandingConstraintUpdate()
     }
 
-    /// Tells the views outside that constraints are to be updated in here.
+    /// Marks all superviews as having descendants whose constraints need an update.
     func announceOutstandingConstraintUpdate() {
         guard layoutState.needsConstraintUpdate || layoutState.subtreeNeedsConstraintUpdate else { return }
         var view = parent
@@ -15,7 +15,8 @@ extension UIView {
         }
     }
 
-    /// A view that has to do with constraints, and those around it, are asked to update theirs once. Others never are, unless they ask.
+    /// Requests one update of the constraints of the view and its superviews, because constraints involve the view. Other views update
+    /// their constraints only on their own request.
     func joinConstraintUpdates() {
         var view: UIView? = self
         while let current = view, !current.layoutState.hasJoinedConstraintUpdates {
@@ -25,7 +26,8 @@ extension UIView {
         }
     }
 
-    /// Updates constraints from the leaves up. Those that ask for it in the course of it are asked again, up to 20 times.
+    /// Updates constraints from the leaves up. If a view requests another update during the update, a further round follows, up to 20
+    /// rounds.
     func updateConstraintTree() {
         var rounds = 0
         while layoutState.needsConstraintUpdate || layoutState.subtreeNeedsConstraintUpdate {

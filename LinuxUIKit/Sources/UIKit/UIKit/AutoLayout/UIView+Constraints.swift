@@ -2,7 +2,7 @@ extension UIView {
     /// The constraints that the view holds.
     public var constraints: [NSLayoutConstraint] { autoLayout?.constraints ?? [] }
 
-    /// Activates a constraint between the view and what lies in it, and has the view hold it.
+    /// Activates a constraint between the view and its descendants. From then on, the view holds the constraint.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         precondition(
             constraint.isComplete && constraint.itemViews.allSatisfy { contains($0) },
@@ -15,7 +15,7 @@ extension UIView {
         hold(constraint)
     }
 
-    /// Activates several constraints, and has the view hold them.
+    /// Activates several constraints, which the view holds from then on.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
@@ -30,14 +30,14 @@ extension UIView {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// The active constraints along an axis that are about the view.
+    /// Returns the active constraints along an axis that involve the view.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         topmost.resolveConstraints()
         let node = LayoutNode(self, isAround: false)
         return (autoLayout?.engines ?? []).flatMap { $0.constraints(about: node, axis) }
     }
 
-    /// Whether constraints leave the view's rectangle open.
+    /// Whether the constraints leave the view's rectangle undetermined.
     public var hasAmbiguousLayout: Bool {
         topmost.resolveConstraints()
         guard !translatesAutoresizingMaskIntoConstraints else { return false }
@@ -65,8 +65,8 @@ extension UIView {
         if let entry = constraint.entry { constraint.engine?.constraintDidChange(entry) }
     }
 
-    /// Documented for `removeFromSuperview()`: a view that leaves its superview loses the constraints that are about it or something in it
-    /// and that are held outside. Called while the view is still there.
+    /// Documented for `removeFromSuperview()`: a view that leaves its superview loses the constraints that are about the view or a
+    /// descendant and that outer views hold. This function is called before the view leaves.
     func loseConstraintsOfSurroundings() {
         var engines = autoLayout?.placingEngines ?? []
         var outer = parent
@@ -79,14 +79,14 @@ extension UIView {
             }
         }
         if let engine = autoLayout?.engine, engine.reaches(outOf: self) { engines.append(engine) }
-        // What is left of an engine may lie on both sides.
+        // The remaining members of an engine may lie both inside and outside of the view.
         var done: Set<ObjectIdentifier> = []
         for engine in engines where done.insert(ObjectIdentifier(engine)).inserted { engine.dissolve() }
     }
 
     // MARK: Changes
 
-    /// Constraints begin or cease to decide where the view lies.
+    /// Updates the engines after constraints began or ceased to decide the view's place.
     func translationDidChange() {
         guard let autoLayout else {
             if !translatesAutoresizingMaskIntoConstraints { awaitEngine() }
@@ -102,7 +102,7 @@ extension UIView {
         superview?.setNeedsLayout()
     }
 
-    /// The view's rectangle has changed: where it is given, others may depend on it.
+    /// Updates the engines after a change of the view's rectangle. If the rectangle is given, other rectangles may depend on it.
     func frameDidChangeInConstraints() {
         guard let autoLayout else { return }
         let id = ObjectIdentifier(self)
@@ -113,7 +113,7 @@ extension UIView {
         if autoLayout.ownGuides.contains(where: \.dependsOnPlace) { constantsDidChangeInConstraints() }
     }
 
-    /// Margins, the safe area, baselines, the direction of reading or what has been scrolled have changed.
+    /// Updates the engines after a change of the margins, the safe area, the baselines, the direction of reading or the content offset.
     func constantsDidChangeInConstraints() {
         guard let autoLayout else { return }
         let id = ObjectIdentifier(self)
@@ -123,7 +123,7 @@ extension UIView {
         }
     }
 
-    /// The natural size, or how strongly it counts, has changed.
+    /// Updates the engine after a change of the natural size or of its priorities.
     func contentDidChangeInConstraints() {
         guard let engine = autoLayout?.engine else { return }
         engine.nodeDidChange(.init(item: ObjectIdentifier(self), isEnclosing: false)) {
@@ -132,7 +132,7 @@ extension UIView {
         }
     }
 
-    /// The direction of reading has changed.
+    /// Updates the constraints after a change of the direction of reading.
     func directionDidChangeInConstraints() {
         constantsDidChangeInConstraints()
         for constraint in constraints {
@@ -140,14 +140,14 @@ extension UIView {
         }
     }
 
-    /// The view has come into another one.
+    /// Joins the constraint layout of a superview that the view was added to.
     func beginConstraints(in superview: UIView) {
         superview.takeOverConstraints(of: self)
         if type(of: self).requiresConstraintBasedLayout { joinConstraintUpdates() }
         announceOutstandingConstraintUpdate()
     }
 
-    /// What a tree that comes here has outstanding is outstanding here now.
+    /// Takes over the outstanding constraints of a tree of views that was added to this view.
     func takeOverConstraints(of view: UIView) {
         guard let other = view.autoLayout else { return }
         let outstanding = other.outstanding

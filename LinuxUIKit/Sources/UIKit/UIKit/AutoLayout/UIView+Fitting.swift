@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension UIView {
-    /// The size that a view standing free would have by the constraints in it.
+    /// Returns the size that the view would have by the constraints inside, if no constraint outside counted.
     func fittingSize(
         _ target: CGSize,
         _ horizontal: UILayoutPriority,
@@ -18,14 +18,14 @@ extension UIView {
         }
         engine.solve()
         let size = engine.solvedFrame(of: member).size
-        // Without what the solver's rounding leaves.
+        // Removes the rounding errors of the solver.
         func clean(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }
         return CGSize(width: clean(size.width), height: clean(size.height))
     }
 }
 
 extension LayoutEngine {
-    /// Wishes a size for the fitted view.
+    /// Adds a requested size for the fitted view, with a priority for each axis.
     func wish(_ size: CGSize, of member: LayoutMember, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
         let wishes: [(NSLayoutConstraint.Axis, CGFloat, UILayoutPriority)] = [
             (.horizontal, size.width, horizontal), (.vertical, size.height, vertical),
@@ -40,7 +40,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// Whether constraints are what is in it, the view or anything in it, is laid out by.
+    /// Whether the view or one of its descendants holds constraints, so that constraints lay out the content.
     var hasConstraintsInside: Bool {
         !(autoLayout?.constraints ?? []).isEmpty || children.contains(where: \.hasConstraintsInside)
     }

@@ -2,7 +2,7 @@ extension UIView {
     /// The guides that belong to the view.
     public var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
 
-    /// Makes a guide the view's.
+    /// Adds a guide to the view, and removes the guide from its former view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner !== self else { return }
         layoutGuide.owner?.removeLayoutGuide(layoutGuide)
@@ -10,7 +10,7 @@ extension UIView {
         makeAutoLayout().guides.append(layoutGuide)
     }
 
-    /// Takes a guide from the view, and with it all constraints that are about it.
+    /// Removes a guide from the view, together with all constraints that are about the guide.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.kind == .custom, layoutGuide.owner === self else { return }
         for holder in sequence(first: self, next: \.parent) {
@@ -36,7 +36,7 @@ extension UIView {
         guide(.readableContent, "UIViewReadableContentGuide")
     }
 
-    /// A guide of the view's own, made when it is first asked for. It is not among `layoutGuides`.
+    /// Returns a guide that the view provides itself. The guide is created on first use, and is not among `layoutGuides`.
     func guide(_ kind: UILayoutGuide.Kind, _ identifier: String) -> UILayoutGuide {
         let autoLayout = makeAutoLayout()
         if let guide = autoLayout.ownGuides.first(where: { $0.kind == kind }) { return guide }
@@ -45,7 +45,7 @@ extension UIView {
         return guide
     }
 
-    /// The margins, and as much more as keeps lines of text from growing too long.
+    /// The margins, enlarged so that lines of text do not grow too long.
     var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
         let scale = UIFontMetrics(forTextStyle: .body).scaledValue(for: 1, compatibleWith: traitCollection)
@@ -59,12 +59,12 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// The rectangle of the content, in the content's coordinates: constraints to it decide `contentSize`.
+    /// The rectangle of the content, in the content's coordinates. Constraints to this rectangle decide `contentSize`.
     public var contentLayoutGuide: UILayoutGuide {
         guide(.scrollContent, "UIScrollView-contentLayoutGuide")
     }
 
-    /// The scroll view's own rectangle, which stays where it is while the content moves.
+    /// The scroll view's own rectangle, which stays in place while the content moves.
     public var frameLayoutGuide: UILayoutGuide {
         guide(.scrollFrame, "UIScrollView-frameLayoutGuide")
     }

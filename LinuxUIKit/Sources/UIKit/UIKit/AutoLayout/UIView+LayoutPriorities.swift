@@ -1,6 +1,6 @@
-/// How strongly a view wants its natural size, along each axis.
+/// The priorities of a view's natural size, along each axis.
 struct ViewLayoutPriorities {
-    /// Apple's defaults: a view would rather stretch than shrink.
+    /// Apple's defaults: a view stretches rather than shrinks.
     var horizontalHugging = UILayoutPriority.defaultLow
     var verticalHugging = UILayoutPriority.defaultLow
     var horizontalResistance = UILayoutPriority.defaultHigh
@@ -8,18 +8,18 @@ struct ViewLayoutPriorities {
 }
 
 extension UIView {
-    /// The size that stands for: as small as can be.
+    /// The size that requests the smallest possible size.
     public class var layoutFittingCompressedSize: CGSize { .zero }
 
-    /// The size that stands for: as large as can be.
+    /// The size that requests the largest possible size.
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-    /// How strongly the view resists being larger than its natural size.
+    /// Returns the priority with which the view resists being larger than its natural size.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? layoutPriorities.horizontalHugging : layoutPriorities.verticalHugging
     }
 
-    /// Sets how strongly the view resists being larger than its natural size.
+    /// Sets the priority with which the view resists being larger than its natural size.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         switch axis {
         case .horizontal: layoutPriorities.horizontalHugging = priority
@@ -29,12 +29,12 @@ extension UIView {
         superview?.subviewContentSizeDidChange(self)
     }
 
-    /// How strongly the view resists being smaller than its natural size.
+    /// Returns the priority with which the view resists being smaller than its natural size.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? layoutPriorities.horizontalResistance : layoutPriorities.verticalResistance
     }
 
-    /// Sets how strongly the view resists being smaller than its natural size.
+    /// Sets the priority with which the view resists being smaller than its natural size.
     public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         switch axis {
         case .horizontal: layoutPriorities.horizontalResistance = priority

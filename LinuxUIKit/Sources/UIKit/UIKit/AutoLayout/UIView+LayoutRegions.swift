@@ -1,7 +1,7 @@
 extension UIView {
     /// A part of a view that is fit for content, with or without the corners in which the window has its controls.
     public struct LayoutRegion: Hashable {
-        /// The axis along which a region makes way for what is in a corner.
+        /// The axis along which a region avoids the controls in a corner.
         public enum AdaptivityAxis: Hashable, Sendable {
             /// The region gets narrower.
             case horizontal
@@ -32,12 +32,12 @@ extension UIView {
         }
     }
 
-    /// The guide of a region, made when it is first asked for. It is not among `layoutGuides`.
+    /// Returns the guide of a region. The guide is created on first use, and is not among `layoutGuides`.
     public func layoutGuide(for layoutRegion: LayoutRegion) -> UILayoutGuide {
         guide(.region(layoutRegion), "UIViewLayoutRegionGuide")
     }
 
-    /// How far a region lies within the view's edges, in points.
+    /// Returns the distances of a region from the view's edges, in points.
     public func edgeInsets(for layoutRegion: LayoutRegion) -> UIEdgeInsets {
         var insets =
             switch layoutRegion.area {
@@ -56,12 +56,12 @@ extension UIView {
         return insets
     }
 
-    /// How far a region lies within the view's edges, by the direction of reading, in points.
+    /// Returns the distances of a region from the view's edges by the direction of reading, in points.
     public func directionalEdgeInsets(for layoutRegion: LayoutRegion) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(edgeInsets(for: layoutRegion), isRightToLeft: resolvedLayoutDirection == .rightToLeft)
     }
 
-    /// The place of the window's controls, measured from the view's top left corner; nil if the window has none.
+    /// The rectangle of the window's controls, measured from the view's top left corner, or nil if the window has none.
     private var windowControls: CGRect? {
         let size = Platform.current.windowControlsSize
         guard let window, size.width > 0, size.height > 0 else { return nil }
@@ -70,7 +70,7 @@ extension UIView {
         return convert(CGRect(origin: corner, size: size), from: window).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
     }
 
-    /// The window has got controls or lost them.
+    /// Updates constraints after the window gained or lost controls.
     func windowControlsDidChange() {
         if autoLayout?.ownGuides.contains(where: \.dependsOnPlace) == true {
             constantsDidChangeInConstraints()

@@ -1,14 +1,14 @@
-/// What a view has been told of its margins.
+/// The settings of a view's margins.
 struct ViewMargins {
-    /// As they were set; nil is the default.
+    /// The margins as they were set, or nil for the default.
     var own: NSDirectionalEdgeInsets?
     var preservesSuperview = false
     var keepsToSafeArea = true
 }
 
 extension UIView {
-    /// Documented for `directionalLayoutMargins`: of a controller's root view the system's least margins and the safe area, of others 8
-    /// points on each side, and more where the view is not fully inside the safe area or keeps to its superview's margins.
+    /// Documented for `directionalLayoutMargins`: a controller's root view has the system's minimum margins plus the safe area. Other views
+    /// have 8 points on each side. A margin is larger if the view is not fully inside the safe area or preserves its superview's margins.
     var resolvedLayoutMargins: UIEdgeInsets {
         var margins = ownMargins.resolved(isRightToLeft: resolvedLayoutDirection == .rightToLeft)
         if marginState.keepsToSafeArea { margins = margins + safeAreaInsets }

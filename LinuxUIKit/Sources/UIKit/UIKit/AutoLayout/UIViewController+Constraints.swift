@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// The least margins of the root view, in points: more at the sides of wide screens.
+    /// The system's minimum margins of the root view, in points: larger at the sides of wide screens.
     var systemMargins: NSDirectionalEdgeInsets {
         let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
         let side: CGFloat = width < 414 ? 16 : 20

@@ -1,4 +1,4 @@
-/// Tells of constraints that cannot all hold.
+/// Logs constraints that cannot all hold.
 @MainActor enum UnsatisfiableConstraints {
     static func log(all summaries: [String], broken: NSLayoutConstraint) {
         let list = summaries.map { "    \"\($0)\"" }.joined(separator: ",\n")

@@ -1,28 +1,28 @@
-/// What a view knows of Auto Layout. It has none until a constraint, a guide or itself has to do with it.
+/// The Auto Layout state of a view. A view has no such state until the view, a guide or a constraint needs it.
 @MainActor final class ViewAutoLayout {
     /// The constraints that the view holds, in the order in which they came.
     var constraints: [NSLayoutConstraint] = []
-    /// The guides that were added to it.
+    /// The guides that were added to the view.
     var guides: [UILayoutGuide] = []
-    /// Those that it has by itself.
+    /// The guides that the view provides itself.
     var ownGuides: [UILayoutGuide] = []
 
-    /// What solves the view's own rectangle, where constraints decide it.
+    /// The engine that solves the view's own rectangle, if constraints decide the rectangle.
     var engine: LayoutEngine?
-    /// What solves what lies in the view, where the view's own size is given.
+    /// The engine that solves the rectangles inside the view, if the view's own size is given.
     var innerEngine: LayoutEngine?
-    /// What solves others by the view's rectangle, where that is given.
+    /// The engines that solve other rectangles by the view's rectangle, if the view's rectangle is given.
     var placingEngines: [LayoutEngine] = []
 
-    /// Whether constraints decide where subviews lie.
+    /// Whether constraints decide the places of subviews.
     var placesSubviews = false
-    /// Whether constraints of others depend on how far a scroll view has scrolled.
+    /// Whether constraints of other views depend on the scroll view's content offset.
     var countsOffset = false
 
-    /// Where a stack has the view among its members.
+    /// The view's place among the members of a stack view.
     var stackPlace: StackPlace?
 
-    /// What is to be solved before the next layout; the topmost view has it for all below.
+    /// The work that is due before the next layout. The topmost view stores the work of all views below.
     var outstanding = OutstandingConstraints()
 
     var engines: [LayoutEngine] {
@@ -30,11 +30,11 @@
     }
 }
 
-/// What has changed since constraints were last solved.
+/// The changes since the constraints were last solved.
 struct OutstandingConstraints {
-    /// Activated, and in no engine yet.
+    /// Activated constraints that no engine has yet.
     var constraints: [NSLayoutConstraint] = []
-    /// Views whose rectangle constraints decide, though there may be none.
+    /// Views whose rectangles constraints decide, even if there are no constraints yet.
     private(set) var views: [WeakView] = []
     var engines: [LayoutEngine] = []
 
@@ -50,7 +50,7 @@ struct OutstandingConstraints {
         engines += other.engines
     }
 
-    /// The topmost view has itself among them, too.
+    /// A weak reference to a view. The topmost view may be among its own outstanding views.
     struct WeakView {
         weak var view: UIView?
     }

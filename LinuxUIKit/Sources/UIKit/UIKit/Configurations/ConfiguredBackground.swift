@@ -1,4 +1,4 @@
-/// The background of a cell that is given as a value, and the view that shows it.
+/// A cell's background that is given as a value, together with the view that shows the background.
 @MainActor struct ConfiguredBackground {
     var configuration: UIBackgroundConfiguration?
     private var view: UIView?
@@ -6,7 +6,7 @@
 
     init() {}
 
-    /// Shows the background behind everything else in the cell.
+    /// Shows the background behind all other contents of the cell.
     mutating func show(in cell: UICollectionViewCell) {
         guard let configuration else {
             view?.removeFromSuperview()

@@ -1,50 +1,50 @@
 /// The background of a cell as a value.
 public struct UIBackgroundConfiguration: Hashable {
-    /// What the background is of: it says how it looks where nothing else does.
+    /// The kind of element that has the background. The kind decides the look unless other settings do.
     enum Style: Hashable {
         case clear, plainCell, groupedCell, headerFooter
     }
 
     var style = Style.clear
-    /// The state that it was made for.
+    /// Whether the configuration was made for the selected or highlighted state.
     var isEmphasized = false
-    /// The app's own view; nil is none.
+    /// The app's own view, or nil if there is none.
     public var customView: UIView?
-    /// How round the corners are, in points.
+    /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// How much smaller the background is than the cell.
+    /// The insets of the background from the cell's edges.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The edges at which the layout margins are added to the insets.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// The colour; nil is the tint colour.
+    /// The colour, or nil for the tint colour.
     public var backgroundColor: UIColor? {
         didSet { hasOwnColor = true }
     }
-    /// Changes the colour as the last thing.
+    /// The transformer that changes the colour last.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// The colour of the line around it; nil is the tint colour.
+    /// The colour of the line around the background, or nil for the tint colour.
     public var strokeColor: UIColor?
-    /// Changes the line's colour as the last thing.
+    /// The transformer that changes the line's colour last.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// How thick the line around it is, in points.
+    /// The width of the line around the background, in points.
     public var strokeWidth: CGFloat = 0
     private var hasOwnColor = false
 
-    /// A background of nothing.
+    /// Returns an empty background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(style: .clear, color: .clear) }
-    /// That of a cell of a list from edge to edge.
+    /// Returns the background of a cell of a list from edge to edge.
     public static func listPlainCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(style: .plainCell, color: .systemBackground)
     }
-    /// That of a cell of a list in groups.
+    /// Returns the background of a cell of a list in groups.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(style: .groupedCell, color: .secondarySystemGroupedBackground)
     }
-    /// That of a header or footer of a list from edge to edge.
+    /// Returns the background of a header or footer of a list from edge to edge.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(style: .headerFooter, color: .systemBackground)
     }
-    /// That of a header or footer of a list in groups.
+    /// Returns the background of a header or footer of a list in groups.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(style: .headerFooter, color: .clear)
     }
@@ -55,14 +55,14 @@ public struct UIBackgroundConfiguration: Hashable {
         hasOwnColor = false
     }
 
-    /// Feeds what tells it from most others.
+    /// Hashes the properties that distinguish most backgrounds.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(style)
         hasher.combine(backgroundColor)
         hasher.combine(cornerRadius)
     }
 
-    /// The same background as it looks in a state: darker under a finger and when selected, unless the app has set a colour.
+    /// Returns the background for a state: darker under a finger and when selected, unless the app has set a colour.
     @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard !hasOwnColor, style == .plainCell || style == .groupedCell else { return self }
         let cell = state as? UICellConfigurationState
@@ -74,41 +74,41 @@ public struct UIBackgroundConfiguration: Hashable {
         return updated
     }
 
-    /// The colour that shows for a tint.
+    /// Returns the visible colour for a tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// The line's colour that shows for a tint.
+    /// Returns the visible colour of the line for a tint colour.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
     }
 }
 
-/// Makes one colour of another.
+/// Turns a colour into another colour.
 public struct UIConfigurationColorTransformer: Hashable {
-    /// What it does.
+    /// The closure that turns a colour into another colour.
     public let transform: (UIColor) -> UIColor
     private let identity = Identity()
 
     private final class Identity: Sendable {}
 
-    /// A transformer of a closure.
+    /// Creates a transformer from a closure.
     public init(_ transform: @escaping (UIColor) -> UIColor) {
         self.transform = transform
     }
 
-    /// The colour that it makes.
+    /// Returns the transformed colour.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// Whether they are the same one.
+    /// Returns whether two transformers are identical.
     public static func == (one: UIConfigurationColorTransformer, other: UIConfigurationColorTransformer) -> Bool {
         one.identity === other.identity
     }
 
-    /// Feeds what tells it from others.
+    /// Hashes the identity of the transformer.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(identity))
     }

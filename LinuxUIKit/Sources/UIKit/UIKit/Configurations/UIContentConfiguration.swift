@@ -1,47 +1,47 @@
-/// The contents of a view as a value that makes the view for itself.
+/// The contents of a view, as a value that creates a view for the contents.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-    /// A new view that shows the contents.
+    /// Returns a new view that shows the contents.
     func makeContentView() -> any UIView & UIContentView
-    /// The same contents as they look in a state.
+    /// Returns the contents with their look in a state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows contents given as a value.
+/// A view that shows contents which are given as a value.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-    /// The contents; setting others shows those.
+    /// The contents. If other contents are set, the view shows them.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show contents of a kind; those of the type that it has, unless implemented.
+    /// Returns whether the view can show contents of a kind. By default, these are contents of the same type as the current contents.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Optional: those of the type that it has.
+    /// Returns whether contents have the type of the current contents. Views may implement the method otherwise.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: self.configuration) == type(of: configuration)
     }
 }
 
-/// What looks may depend on.
+/// The state on which a look may depend.
 @preconcurrency @MainActor public protocol UIConfigurationState {
-    /// A state with nothing in particular.
+    /// Creates a state without special properties.
     init(traitCollection: UITraitCollection)
     /// The traits.
     var traitCollection: UITraitCollection { get set }
-    /// A value of the app's own.
+    /// The app's own value for a key.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a value of the app's own in a state.
+/// The name of an app's own value in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

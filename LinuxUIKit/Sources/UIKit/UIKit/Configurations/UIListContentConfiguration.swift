@@ -1,24 +1,24 @@
-/// The contents of a cell of a list as a value: a picture, a text, and a second one.
+/// The contents of a list's cell as a value: a picture, a text, and a second text.
 public struct UIListContentConfiguration: Hashable {
-    /// How the picture looks.
+    /// The look of the picture.
     public struct ImageProperties: Hashable {
-        /// The tint of pictures that take one; nil is the view's.
+        /// The tint of pictures that take a tint, or nil for the view's tint.
         public var tintColor: UIColor?
-        /// Changes the tint as the last thing.
+        /// The transformer that changes the tint last.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// How round the corners are, in points.
+        /// The radius of the corners, in points.
         public var cornerRadius: CGFloat = 0
-        /// The largest size; zero along an axis is none.
+        /// The largest size. Zero along an axis means no limit.
         public var maximumSize = CGSize.zero
-        /// The room that pictures have, whatever their sizes; zero along an axis is the picture's own length.
+        /// The room for pictures of any size. Zero along an axis means the picture's own length.
         public var reservedLayoutSize = CGSize.zero
     }
 
-    /// How a text looks.
+    /// The look of a text.
     public struct TextProperties: Hashable {
-        /// Where lines stand.
+        /// The horizontal place of lines.
         public enum TextAlignment: Hashable, Sendable {
-            /// Where reading begins.
+            /// At the side that reading starts at.
             case natural
             /// In the middle.
             case center
@@ -26,15 +26,15 @@ public struct UIListContentConfiguration: Hashable {
             case justified
         }
 
-        /// How letters are changed.
+        /// A change of letters.
         public enum TextTransform: Hashable, Sendable {
-            /// Not at all.
+            /// No change.
             case none
-            /// To capital ones.
+            /// To capital letters.
             case uppercase
-            /// To small ones.
+            /// To small letters.
             case lowercase
-            /// To a capital one at the beginning of each word.
+            /// To a capital letter at the beginning of each word.
             case capitalized
         }
 
@@ -42,18 +42,18 @@ public struct UIListContentConfiguration: Hashable {
         public var font: UIFont
         /// The colour.
         public var color: UIColor
-        /// Changes the colour as the last thing.
+        /// The transformer that changes the colour last.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// Where lines stand.
+        /// The horizontal place of lines.
         public var alignment = TextAlignment.natural
-        /// How lines that are too long end.
+        /// The break or the truncation of lines that are too long.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// How many lines there are at most; 0 is any number.
+        /// The largest number of lines. Zero means any number.
         public var numberOfLines = 0
-        /// How letters are changed.
+        /// The change of letters.
         public var transform = TextTransform.none
 
-        /// The colour that shows.
+        /// Returns the visible colour.
         @MainActor public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
         func applied(to text: String) -> String {
@@ -66,35 +66,35 @@ public struct UIListContentConfiguration: Hashable {
         }
     }
 
-    /// The picture; nil is none.
+    /// The picture, or nil if there is none.
     public var image: UIImage?
-    /// How the picture looks.
+    /// The look of the picture.
     public var imageProperties = ImageProperties()
-    /// The text; nil is none.
+    /// The text, or nil if there is none.
     public var text: String? {
         didSet { if text != nil { attributedText = nil } }
     }
-    /// The text with attributes of its own; nil is none.
+    /// The text with its own attributes, or nil if there is none.
     public var attributedText: NSAttributedString? {
         didSet { if attributedText != nil { text = nil } }
     }
-    /// How the text looks.
+    /// The look of the text.
     public var textProperties: TextProperties
-    /// The second text; nil is none.
+    /// The second text, or nil if there is none.
     public var secondaryText: String? {
         didSet { if secondaryText != nil { secondaryAttributedText = nil } }
     }
-    /// The second text with attributes of its own; nil is none.
+    /// The second text with its own attributes, or nil if there is none.
     public var secondaryAttributedText: NSAttributedString? {
         didSet { if secondaryAttributedText != nil { secondaryText = nil } }
     }
-    /// How the second text looks.
+    /// The look of the second text.
     public var secondaryTextProperties: TextProperties
     /// The space around the contents, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Whether the texts stand beside each other if they have room.
+    /// Whether the texts stand beside each other if there is room.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// The space between picture and text, in points.
+    /// The space between the picture and the text, in points.
     public var imageToTextPadding: CGFloat = 16
     /// The space between the texts beside each other, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
@@ -107,40 +107,40 @@ public struct UIListContentConfiguration: Hashable {
         directionalLayoutMargins = NSDirectionalEdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 16)
     }
 
-    /// The contents of a cell: text, and a smaller one below it.
+    /// Returns the contents of a cell: a text, and a smaller text below.
     public static func cell() -> UIListContentConfiguration {
         UIListContentConfiguration(text: .body, secondary: .caption1, vertical: 11)
     }
-    /// The same with a grey second text.
+    /// Returns the contents of a cell: a text, and a smaller, grey text below.
     public static func subtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(text: .body, secondary: .caption1, vertical: 9)
     }
-    /// A text and its value beside it.
+    /// Returns the contents of a cell: a text, and its value beside the text.
     public static func valueCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration(text: .body, secondary: .body, vertical: 11)
         configuration.prefersSideBySideTextAndSecondaryText = true
         return configuration
     }
-    /// The contents of a header of a list from edge to edge.
+    /// Returns the contents of a header of a list from edge to edge.
     public static func plainHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(text: .headline, secondary: .body, vertical: 7)
     }
-    /// The contents of a footer of a list from edge to edge.
+    /// Returns the contents of a footer of a list from edge to edge.
     public static func plainFooter() -> UIListContentConfiguration {
         UIListContentConfiguration(text: .subheadline, secondary: .body, color: .secondaryLabel, vertical: 7)
     }
-    /// The contents of a header of a list in groups.
+    /// Returns the contents of a header of a list in groups.
     public static func groupedHeader() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration(text: .footnote, secondary: .footnote, color: .secondaryLabel, vertical: 7)
         configuration.textProperties.transform = .uppercase
         return configuration
     }
-    /// The contents of a footer of a list in groups.
+    /// Returns the contents of a footer of a list in groups.
     public static func groupedFooter() -> UIListContentConfiguration {
         UIListContentConfiguration(text: .footnote, secondary: .footnote, color: .secondaryLabel, vertical: 7)
     }
 
-    /// Feeds what tells it from most others.
+    /// Hashes the properties that distinguish most contents.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(text)
         hasher.combine(secondaryText)
@@ -149,9 +149,9 @@ public struct UIListContentConfiguration: Hashable {
 }
 
 extension UIListContentConfiguration: UIContentConfiguration {
-    /// A new view that shows the contents.
+    /// Returns a new view that shows the contents.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The same contents as they look in a state: grey where the cell cannot be used.
+    /// Returns the same contents: here, they look the same in every state.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

@@ -5,7 +5,7 @@
     private let secondaryLabel = UILabel()
     private var list: UIListContentConfiguration
 
-    /// A view of contents.
+    /// Creates a view that shows contents.
     public init(configuration: UIListContentConfiguration) {
         list = configuration
         super.init(frame: .zero)
@@ -14,12 +14,12 @@
         show()
     }
 
-    /// Archives do not exist here.
+    /// Stops the program, because there are no archives here.
     public required init?(coder: NSCoder) {
         preconditionFailure("LinuxUIKit: UIListContentView.init(coder:): there are no storyboards or archives here")
     }
 
-    /// The contents; others must be of the same type, as on a phone.
+    /// The contents. New contents must have the same type, as on a phone.
     open var configuration: any UIContentConfiguration {
         get { list }
         set {
@@ -85,7 +85,7 @@
         return size
     }
 
-    /// Where everything lies in a width: the texts beside the picture, all in the middle of the height.
+    /// Returns the places of all contents in a width. The texts are beside the picture, and all contents are in the middle of the height.
     private func places(in width: CGFloat) -> Places {
         let margins = list.directionalLayoutMargins
         var places = Places()
@@ -119,12 +119,12 @@
             ? CGRect(x: width - margins.trailing - second.width, y: top, width: second.width, height: second.height)
             : CGRect(x: textStart, y: top + text.height + verticalGap, width: room, height: second.height)
         let used = isBeside ? text.width + gap + second.width : max(text.width, second.width)
-        // As high as a finger wants it, at least.
+        // The contents are at least as high as a target for a finger: 44 points.
         places.size = CGSize(width: textStart + used + margins.trailing, height: max(44, margins.top + height + margins.bottom))
         return places
     }
 
-    /// Puts picture and texts into their places.
+    /// Puts the picture and the texts in their places.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let places = places(in: bounds.width)
@@ -137,9 +137,9 @@
         }
     }
 
-    /// The natural size of the contents, in one line each.
+    /// The natural size of the contents, with one line for each text.
     open override var intrinsicContentSize: CGSize { sizeThatFits(UIView.layoutFittingExpandedSize) }
 
-    /// The size of the contents in a width.
+    /// Returns the size of the contents in a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { places(in: size.width).size }
 }

@@ -2,22 +2,22 @@
 @MainActor public struct UIViewConfigurationState: UIConfigurationState {
     /// The traits.
     public var traitCollection: UITraitCollection
-    /// Whether it cannot be used.
+    /// Whether the view cannot be used.
     public var isDisabled = false
-    /// Whether a finger is on it.
+    /// Whether a finger is on the view.
     public var isHighlighted = false
-    /// Whether it is selected.
+    /// Whether the view is selected.
     public var isSelected = false
-    /// Whether it has the focus. Without effect here: no header gets the focus.
+    /// Whether the view has the focus. Without effect here: no header gets the focus.
     public var isFocused = false
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state with nothing in particular.
+    /// Creates a state without special properties.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// A value of the app's own.
+    /// The app's own value for a key.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { values[key] }
         set { values[key] = newValue }
@@ -28,30 +28,30 @@
 @MainActor public struct UICellConfigurationState: UIConfigurationState {
     /// The traits.
     public var traitCollection: UITraitCollection
-    /// Whether it cannot be used.
+    /// Whether the cell cannot be used.
     public var isDisabled = false
-    /// Whether a finger is on it.
+    /// Whether a finger is on the cell.
     public var isHighlighted = false
-    /// Whether it is selected.
+    /// Whether the cell is selected.
     public var isSelected = false
-    /// Whether it has the focus.
+    /// Whether the cell has the focus.
     public var isFocused = false
-    /// Whether it can be edited.
+    /// Whether the cell can be edited.
     public var isEditing = false
-    /// Whether what is beneath it in an outline shows. Without effect here: there are no outlines.
+    /// Whether the items below the cell in an outline are shown. Without effect here: there are no outlines.
     public var isExpanded = false
-    /// Whether it is swiped aside.
+    /// Whether the cell is swiped aside.
     public var isSwiped = false
-    /// Whether it is on its way to another place. Without effect here: no cell is reordered.
+    /// Whether the cell is on its way to another place. Without effect here: no cell is reordered.
     public var isReordering = false
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state with nothing in particular.
+    /// Creates a state without special properties.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// A value of the app's own.
+    /// The app's own value for a key.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { values[key] }
         set { values[key] = newValue }

@@ -1,43 +1,43 @@
-/// A shape of lines and curves, with how it is drawn.
+/// A shape of lines and curves, with settings for its drawing.
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 
-    /// An empty path.
+    /// Creates an empty path.
     public override init() {
         super.init()
     }
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
-    /// An ellipse that fills a rectangle.
+    /// Creates an ellipse that fills a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// A rectangle with round corners.
+    /// Creates a rectangle with round corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
     }
 
-    /// A part of a circle; clockwise as it looks on a screen.
+    /// Creates a part of a circle. The direction is clockwise as seen on a screen.
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// A path of Core Graphics'.
+    /// Creates a path from a Core Graphics path.
     public convenience init(cgPath CGPath: CGPath) {
         self.init()
         path.addPath(CGPath)
     }
 
-    /// The shape.
+    /// The shape as a Core Graphics path.
     open var cgPath: CGPath {
         get { CGPath(elements: path.elements) }
         set { path = CGMutablePath(elements: newValue.elements) }
@@ -45,36 +45,36 @@ open class UIBezierPath: NSObject {
 
     /// Begins a new part at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
-    /// A straight line.
+    /// Adds a straight line.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
-    /// A cubic curve.
+    /// Adds a cubic curve.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
-    /// A quadratic curve.
+    /// Adds a quadratic curve.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
-    /// A part of a circle; clockwise as it looks on a screen.
+    /// Adds a part of a circle. The direction is clockwise as seen on a screen.
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
-    /// Closes the part begun last.
+    /// Closes the last part.
     open func close() { path.closeSubpath() }
-    /// Forgets everything.
+    /// Removes all parts.
     open func removeAllPoints() { path.removeAll() }
-    /// Another path.
+    /// Appends another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
     /// Transforms the shape.
     open func apply(_ transform: CGAffineTransform) {
         path = CGMutablePath(elements: path.elements.map { $0.applying(transform) })
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the path is empty.
     open var isEmpty: Bool { path.isEmpty }
-    /// The smallest upright box of the shape.
+    /// The smallest upright box around the shape.
     open var bounds: CGRect { path.boundingBoxOfPath }
-    /// Where the path is now.
+    /// The point at which the path continues.
     open var currentPoint: CGPoint { path.currentPoint }
-    /// Whether the point lies in the shape.
+    /// Returns whether the point lies in the shape.
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
     /// The width of lines, in points.
@@ -83,7 +83,7 @@ open class UIBezierPath: NSObject {
     open var lineCapStyle: CGLineCap = .butt
     /// The corners of lines.
     open var lineJoinStyle: CGLineJoin = .miter
-    /// How far a sharp corner may stick out, in line widths.
+    /// The largest length of a sharp corner, in line widths.
     open var miterLimit: CGFloat = 10
     /// Whether crossings are filled by the even-odd rule.
     open var usesEvenOddFillRule = false
@@ -112,7 +112,7 @@ open class UIBezierPath: NSObject {
         context.restoreGState()
     }
 
-    /// Clips what is drawn from here on to the shape.
+    /// Clips all further drawing to the shape.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()

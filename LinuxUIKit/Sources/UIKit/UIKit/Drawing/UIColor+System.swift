@@ -29,7 +29,7 @@ extension UIColor {
     public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
     /// 0.6, 0.4, 0.2.
     public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-    /// Nothing at all.
+    /// No colour: fully transparent.
     public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }
 
@@ -73,19 +73,19 @@ extension UIColor {
     public static let tertiaryLabel = UIColor(light: 0x3C3C_434C, dark: 0xEBEB_F54C)
     /// Text of the fourth rank.
     public static let quaternaryLabel = UIColor(light: 0x3C3C_432D, dark: 0xEBEB_F52D)
-    /// Text that stands where some is to be entered.
+    /// Text in an empty field, until text is entered.
     public static let placeholderText = UIColor(light: 0x3C3C_434C, dark: 0xEBEB_F54C)
-    /// Lines between contents, with some of those showing through.
+    /// Lines between contents, partly transparent.
     public static let separator = UIColor(light: 0x3C3C_434A, dark: 0x5454_5899)
     /// Lines between contents, opaque.
     public static let opaqueSeparator = UIColor(light: 0xC6C6_C8FF, dark: 0x3838_3AFF)
-    /// Text that leads somewhere.
+    /// Text of a link.
     public static let link = UIColor(light: 0x007A_FFFF, dark: 0x0984_FFFF)
     /// The background of an app.
     public static let systemBackground = UIColor(light: 0xFFFF_FFFF, dark: 0x0000_00FF)
-    /// A background on the background.
+    /// A background on top of the app's background.
     public static let secondarySystemBackground = UIColor(light: 0xF2F2_F7FF, dark: 0x1C1C_1EFF)
-    /// A background on that.
+    /// A background on top of the secondary background.
     public static let tertiarySystemBackground = UIColor(light: 0xFFFF_FFFF, dark: 0x2C2C_2EFF)
     /// The background of grouped contents.
     public static let systemGroupedBackground = UIColor(light: 0xF2F2_F7FF, dark: 0x0000_00FF)

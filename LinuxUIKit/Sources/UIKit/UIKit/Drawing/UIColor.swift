@@ -7,22 +7,22 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     private let source: Source
 
-    /// A colour that is not seen. What it is on a phone Apple does not say.
+    /// Creates a transparent colour. Apple does not say which colour this is on a phone.
     public override init() {
         source = .fixed(CGColor(gray: 0, alpha: 0))
     }
 
-    /// A colour of components from 0 to 1.
+    /// Creates a colour from components between 0 and 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A grey from 0, black, to 1, white.
+    /// Creates a grey from 0, black, to 1, white.
     public init(white: CGFloat, alpha: CGFloat) {
         source = .fixed(CGColor(gray: white, alpha: alpha))
     }
 
-    /// A colour of hue, saturation and brightness from 0 to 1.
+    /// Creates a colour from hue, saturation and brightness between 0 and 1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         // The hue's sixth of the circle says which channel is full; Smith 1978, "Color gamut transform pairs".
         func channel(_ offset: CGFloat) -> CGFloat {
@@ -32,12 +32,12 @@ open class UIColor: NSObject, @unchecked Sendable {
         source = .fixed(CGColor(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha))
     }
 
-    /// A colour of Core Graphics'.
+    /// Creates a colour from a Core Graphics colour.
     public init(cgColor: CGColor) {
         source = .fixed(cgColor)
     }
 
-    /// A colour that the closure chooses by the traits.
+    /// Creates a colour that the closure chooses by the traits.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         source = .dynamic(dynamicProvider)
     }
@@ -47,10 +47,10 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init { UIColor(cgColor: $0.userInterfaceStyle == .dark ? dark : light) }
     }
 
-    /// The colour under the current traits.
+    /// The colour for the current traits.
     open var cgColor: CGColor { resolved(with: .current) }
 
-    /// The colour that this one is under the traits.
+    /// Returns the colour for the given traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch source {
         case .fixed: self
@@ -65,7 +65,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The same colour with another opacity.
+    /// Returns the same colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         @Sendable func faded(_ color: CGColor) -> CGColor {
             CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
@@ -76,7 +76,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The components from 0 to 1 under the current traits; true, since every colour has them.
+    /// Stores the components from 0 to 1 for the current traits. Returns true, because every colour has these components.
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
         green: UnsafeMutablePointer<CGFloat>?,
@@ -91,7 +91,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// The grey and the opacity under the current traits; false for a colour that is no grey.
+    /// Stores the grey and the opacity for the current traits. Returns false for a colour that is no grey.
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = cgColor
         guard color.red == color.green, color.green == color.blue else { return false }
@@ -100,23 +100,23 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Makes it the colour of fills and lines in the current context.
+    /// Sets the colour of fills and lines in the current context.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes it the colour of fills in the current context.
+    /// Sets the colour of fills in the current context.
     open func setFill() {
         UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
     }
 
-    /// Makes it the colour of lines in the current context.
+    /// Sets the colour of lines in the current context.
     open func setStroke() {
         UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
     }
 
-    /// Whether both are the same: fixed colours by their components, dynamic ones only with themselves.
+    /// Returns whether both colours are the same. Fixed colours are compared by their components. A dynamic colour equals only itself.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
@@ -124,13 +124,13 @@ open class UIColor: NSObject, @unchecked Sendable {
         return mine == theirs
     }
 
-    /// A hash of a fixed colour's components.
+    /// The hash of a fixed colour's components, or of a dynamic colour's identity.
     open override var hash: Int {
         guard case .fixed(let color) = source else { return ObjectIdentifier(self).hashValue }
         return color.hashValue
     }
 
-    /// A grey of the same lightness, for tints that are dimmed.
+    /// The grey of the same lightness, for dimmed tints.
     var desaturated: UIColor {
         UIColor { [self] traits in
             let color = resolved(with: traits)
@@ -141,7 +141,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension CGColor {
-    /// A colour from 0xRRGGBBAA.
+    /// Returns a colour from 0xRRGGBBAA.
     static func rgba(_ value: UInt32) -> CGColor {
         func byte(_ shift: UInt32) -> CGFloat { CGFloat((value >> shift) & 0xFF) / 255 }
         return CGColor(red: byte(24), green: byte(16), blue: byte(8), alpha: byte(0))

@@ -1,10 +1,10 @@
-/// Makes a bitmap of a size in points, one pixel for a point, the current context.
+/// Makes a bitmap the current context. The size is in points, with one pixel for a point.
 @available(iOS, introduced: 2.0, deprecated: 17.0, message: "Draw by a UIGraphicsImageRenderer")
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Makes a bitmap of a size in points the current context; an opaque one begins black, and a scale of 0 is the screen's.
+/// Makes a bitmap the current context. The size is in points. An opaque bitmap begins black, and a scale of 0 means the screen's scale.
 @available(iOS, introduced: 4.0, deprecated: 17.0, message: "Draw by a UIGraphicsImageRenderer")
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     precondition(
@@ -22,14 +22,14 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     UIGraphicsPushContext(context)
 }
 
-/// What has been drawn so far, where the current context is such a bitmap; otherwise nil.
+/// Returns the current picture of the bitmap, or nil if the current context is no such bitmap.
 @available(iOS, introduced: 2.0, deprecated: 17.0, message: "Ask a UIGraphicsImageRendererContext for its currentImage")
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let context = UIGraphicsGetCurrentContext(), let scale = context.imageScale, let picture = context.makeImage() else { return nil }
     return UIImage(cgImage: picture, scale: scale, orientation: .up)
 }
 
-/// Goes back to the context before the bitmap.
+/// Ends the bitmap, and makes the former context the current context.
 @available(iOS, introduced: 2.0, deprecated: 17.0, message: "Draw by a UIGraphicsImageRenderer")
 public func UIGraphicsEndImageContext() {
     guard UIGraphicsGetCurrentContext()?.imageScale != nil else { return }

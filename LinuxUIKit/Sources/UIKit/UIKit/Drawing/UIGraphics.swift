@@ -1,4 +1,4 @@
-/// The contexts that UIKit's drawing goes to, the current one last. Each thread has its own: UIKit's pages allow drawing on any.
+/// The contexts of UIKit's drawing, the current context last. Each thread has its own contexts: UIKit's pages allow drawing on any thread.
 enum GraphicsContextStack {
     private static let storage = PerThread<[CGContext]>("GraphicsContextStack", onMainActor: [])
 
@@ -8,17 +8,17 @@ enum GraphicsContextStack {
     }
 }
 
-/// The context that UIKit's drawing goes to now; nil outside of drawing.
+/// Returns the current context of UIKit's drawing, or nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     GraphicsContextStack.contexts.last
 }
 
-/// Makes a context the current one.
+/// Makes a context the current context.
 public func UIGraphicsPushContext(_ context: CGContext) {
     GraphicsContextStack.contexts.append(context)
 }
 
-/// Goes back to the context before.
+/// Makes the former context the current context.
 public func UIGraphicsPopContext() {
     precondition(!GraphicsContextStack.contexts.isEmpty, "UIGraphicsPopContext() without UIGraphicsPushContext(_:)")
     GraphicsContextStack.contexts.removeLast()

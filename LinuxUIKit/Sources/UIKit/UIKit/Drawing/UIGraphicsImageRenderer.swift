@@ -1,22 +1,22 @@
 import CCairo
 
-/// How a renderer's pictures are made.
+/// The format of a renderer's pictures.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels for a point; the screen's unless set.
+    /// The number of pixels for a point: the screen's scale unless set.
     open var scale: CGFloat = UITraitCollection.current.displayScale
-    /// A promise that nothing stays transparent: what is not drawn is black.
+    /// Whether the pictures are opaque. Parts of an opaque picture in which nothing is drawn are black.
     open var opaque = false
 
-    /// A format of the current traits' scale.
+    /// Creates a format with the current traits' scale.
     public required init() {}
 
-    /// A format that suits the traits.
+    /// Creates a format that suits the traits.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
     }
 
-    /// Another format of the same values.
+    /// Returns another format with the same values.
     open override func copy(with zone: NSZone? = nil) -> Any {
         guard let copy = super.copy(with: zone) as? UIGraphicsImageRendererFormat else {
             preconditionFailure("a copy is of the same class")
@@ -38,38 +38,38 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
         super.init(context: context, format: format)
     }
 
-    /// The picture so far.
+    /// The current state of the picture.
     open var currentImage: UIImage {
         UIImage(cgImage: canvas.makeImage().copied, scale: scale, orientation: .up)
     }
 }
 
-/// Makes pictures by drawing.
+/// Creates pictures by drawing.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-    /// A renderer of pictures of a size, in points.
+    /// Creates a renderer of pictures of a size, in points.
     public convenience init(size: CGSize) {
         self.init(size: size, format: .preferred())
     }
 
-    /// A renderer of pictures of a size, in points.
+    /// Creates a renderer of pictures of a size, in points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// A renderer of pictures of a part of the plane, in points.
+    /// Creates a renderer of pictures of a part of the plane, in points.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .preferred())
     }
 
-    /// A renderer of pictures of a part of the plane, in points.
+    /// Creates a renderer of pictures of a part of the plane, in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         super.init(bounds: bounds, format: format)
     }
 
-    /// The picture that the closure draws.
+    /// Returns the picture that the closure draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard let format = format as? UIGraphicsImageRendererFormat else { preconditionFailure("an image renderer has an image format") }
-        // 0 is the screen's scale, as for the contexts of old.
+        // A scale of 0 means the screen's scale, as for `UIGraphicsBeginImageContextWithOptions`.
         let scale = format.scale > 0 ? format.scale : max(UITraitCollection.current.displayScale, 1)
         let canvas = Canvas(
             pixelWidth: max(1, Int((bounds.width * scale).rounded(.up))),
@@ -87,7 +87,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         return UIImage(cgImage: canvas.makeImage(), scale: scale, orientation: .up)
     }
 
-    /// The picture that the closure draws, as PNG.
+    /// Returns the picture that the closure draws, as PNG.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }

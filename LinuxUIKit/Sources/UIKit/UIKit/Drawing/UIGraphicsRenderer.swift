@@ -1,18 +1,18 @@
-/// How a renderer draws.
+/// The format of a renderer's drawing.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-    /// The part of the plane that is drawn, in points; empty unless a renderer is at work.
+    /// The drawn part of the plane, in points. The part is empty unless a renderer is at work.
     open internal(set) var bounds = CGRect.zero
 
-    /// A format of defaults.
+    /// Creates a format with default values.
     public override required init() {}
 
-    /// A format that suits the screen.
+    /// Returns a format that suits the screen.
     open class func `default`() -> Self { self.init() }
 
-    /// A format that suits the device best.
+    /// Returns a format that suits the device best.
     open class func preferred() -> Self { self.init() }
 
-    /// Another format of the same values.
+    /// Returns another format with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.bounds = bounds
@@ -31,13 +31,13 @@ open class UIGraphicsRendererContext: NSObject {
         rendererFormat = format
     }
 
-    /// How it is drawn.
+    /// The format of the drawing.
     open var format: UIGraphicsRendererFormat { rendererFormat }
 
     /// Fills a rectangle with the current colour.
     open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
 
-    /// Fills a rectangle with the current colour, mixed with what is there.
+    /// Fills a rectangle with the current colour, blended with the existing picture.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -48,7 +48,7 @@ open class UIGraphicsRendererContext: NSObject {
     /// Draws a line of one point within a rectangle's edges.
     open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-    /// Draws a line of one point within a rectangle's edges, mixed with what is there.
+    /// Draws a line of one point within a rectangle's edges, blended with the existing picture.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -57,16 +57,16 @@ open class UIGraphicsRendererContext: NSObject {
         cgContext.restoreGState()
     }
 
-    /// Clips what is drawn from here on to a rectangle.
+    /// Clips all further drawing to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Draws into contexts of its own; its subclass makes pictures.
+/// Draws into its own contexts. Its subclass creates pictures.
 open class UIGraphicsRenderer: NSObject {
     let bounds: CGRect
     private let rendererFormat: UIGraphicsRendererFormat
 
-    /// A renderer of a part of the plane, in points.
+    /// Creates a renderer of a part of the plane, in points.
     public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
         precondition(bounds.isFinite, "UIGraphicsRenderer: the bounds are finite, not \(bounds)")
         self.bounds = bounds
@@ -74,6 +74,6 @@ open class UIGraphicsRenderer: NSObject {
         format.bounds = bounds
     }
 
-    /// How it draws.
+    /// The format of the renderer's drawing.
     open var format: UIGraphicsRendererFormat { rendererFormat }
 }

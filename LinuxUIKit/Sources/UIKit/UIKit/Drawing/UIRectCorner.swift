@@ -3,7 +3,7 @@ public struct UIRectCorner: OptionSet, Sendable {
     /// The corners as bits.
     public let rawValue: UInt
 
-    /// Corners from bits.
+    /// Creates corners from bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -21,7 +21,7 @@ public struct UIRectCorner: OptionSet, Sendable {
 }
 
 extension UIBezierPath {
-    /// A rectangle some of whose corners are quarters of an ellipse. The radii are at most half of the rectangle.
+    /// Creates a rectangle some of whose corners are quarters of an ellipse. The radii are at most half of the rectangle's sides.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         let (width, height) = (min(max(cornerRadii.width, 0), rect.width / 2), min(max(cornerRadii.height, 0), rect.height / 2))
@@ -29,7 +29,8 @@ extension UIBezierPath {
             append(UIBezierPath(rect: rect))
             return
         }
-        // Clockwise from the top left: each corner, with the sides on which it is entered and left.
+        // The corners in clockwise order, after a start at the top left. Each corner has the points at which the outline enters and leaves
+        // the corner.
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         let turns: [(UIRectCorner, corner: CGPoint, from: CGPoint, to: CGPoint)] = [
             (.topRight, CGPoint(x: right, y: top), CGPoint(x: right - width, y: top), CGPoint(x: right, y: top + height)),
@@ -55,7 +56,7 @@ extension UIBezierPath {
 }
 
 extension CGMutablePath {
-    /// The control point of a quarter of an ellipse at one of its ends.
+    /// Returns the control point at an end of a quarter of an ellipse.
     fileprivate static func quarterControl(from end: CGPoint, by corner: CGPoint) -> CGPoint {
         CGPoint(x: end.x + (corner.x - end.x) * circleControl, y: end.y + (corner.y - end.y) * circleControl)
     }

@@ -1,6 +1,7 @@
-/// The items of a part of the screen that can get the focus, by groups: the Tab key leads from group to group, arrows from item to item.
+/// The items in a part of the screen that can get the focus, in groups. The Tab key moves the focus from group to group, and the arrow keys
+/// move the focus from item to item.
 @MainActor struct FocusItems {
-    /// The items by group, in the order in which the views lie in one another.
+    /// The items by group, in the order of the view hierarchy.
     private(set) var groups: [[UIView]] = []
     private var identifiers: [AnyHashable] = []
 
@@ -24,7 +25,7 @@
         }
     }
 
-    /// The item to which a key leads.
+    /// Returns the item to which a key moves the focus.
     func item(_ heading: UIFocusHeading, from start: UIView) -> UIView? {
         guard let index = identifiers.firstIndex(of: start.focusGroup) else { return groups.first?.first }
         switch heading {
@@ -36,7 +37,7 @@
         }
     }
 
-    /// A way from item to item. Ways straight ahead are shorter than those aside.
+    /// A step from item to item. Steps straight ahead are shorter than steps aside.
     @MainActor private struct Step {
         let goal: UIView
         let length: CGFloat
@@ -60,7 +61,7 @@
 }
 
 extension UIView {
-    /// Whether the focus can go to the view as it is seen now: not if something else covers the middle of the part that is not cut off.
+    /// Whether the view can get the focus now. A view cannot if something else covers the middle of the part that is not cut off.
     var canTakeFocus: Bool {
         guard canBecomeFocused, let window else { return false }
         var seen = convert(bounds, to: nil)
@@ -71,7 +72,7 @@ extension UIView {
         return window.hitTest(CGPoint(x: seen.midX, y: seen.midY), with: nil)?.isDescendant(of: self) ?? false
     }
 
-    /// The group of the view: by an identifier of the app's, or the list that the view is in, or all that is in the window.
+    /// The group of the view: by the app's identifier, or else by the list around the view, or else all items of the window.
     fileprivate var focusGroup: AnyHashable {
         for view in sequence(first: self, next: \.superview) {
             if let identifier = view.focusGroupIdentifier { return identifier }

@@ -1,34 +1,34 @@
-/// A part of the screen that has a say in where the focus is.
+/// A part of the screen that takes part in the decision about the focus.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// Where the focus goes if this part gets it, the first choice first.
+    /// The preferred parts for the focus inside this part, the first choice first.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-    /// The part that this one lies in.
+    /// The part that contains this part.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-    /// Asks for a move of the focus to where this part prefers it, if the focus is in here.
+    /// Requests a move of the focus to this part's preferred item, if the focus is inside this part.
     func setNeedsFocusUpdate()
-    /// Makes an outstanding move now, if it is about this part.
+    /// Makes a requested move now, if the move is about this part.
     func updateFocusIfNeeded()
-    /// Whether the focus may move. Every part that it leaves or enters is asked.
+    /// Returns whether the focus may move. The method is called for every part that the focus leaves or enters.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-    /// The focus has moved. Every part that it has left or entered is told.
+    /// Called after the focus has moved, for every part that the focus has left or entered.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// Something that can get the focus.
+/// An item that can get the focus.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-    /// Whether it may get the focus now.
+    /// Whether the item may get the focus now.
     var canBecomeFocused: Bool { get }
-    /// Its place, in the coordinates of its container.
+    /// The place of the item, in the coordinates of its container.
     var frame: CGRect { get }
 }
 
 extension UIFocusItem {
-    /// Whether it has the focus.
+    /// Whether the item has the focus.
     public var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
 }
 
 extension UIFocusEnvironment {
-    /// Asks for a move of the focus to where this part prefers it, if the focus is in here.
+    /// Requests a move of the focus to this part's preferred item, if the focus is inside this part.
     public func setNeedsFocusUpdate() {
         guard let system = UIFocusSystem.focusSystem(for: self), let item = system.focusedItem,
             UIFocusSystem.environment(self, contains: item)
@@ -36,21 +36,21 @@ extension UIFocusEnvironment {
         system.requestFocusUpdate(to: self)
     }
 
-    /// Makes an outstanding move now.
+    /// Makes a requested move now.
     public func updateFocusIfNeeded() {
         UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded()
     }
 
-    /// This part, and those that it lies in.
+    /// This part, and all parts that contain this part.
     var focusEnvironments: UnfoldFirstSequence<any UIFocusEnvironment> { sequence(first: self) { $0.parentFocusEnvironment } }
 }
 
 extension UIView: UIFocusItem {
-    /// The view's controller, or the view around.
+    /// The view's controller, or else the view's superview.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
 }
 
 extension UIViewController: UIFocusEnvironment {
-    /// The view around the controller's.
+    /// The superview of the controller's view.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
 }

@@ -1,12 +1,12 @@
-/// Knows which item of a scene has the focus, and moves it.
+/// Stores the focused item of a scene, and moves the focus.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
-    /// Posted when the focus has moved.
+    /// Posted after the focus has moved.
     public nonisolated class var didUpdateNotification: NSNotification.Name { NSNotification.Name("UIFocusDidUpdateNotification") }
     /// Posted when a key could not move the focus.
     public nonisolated class var movementDidFailNotification: NSNotification.Name {
         NSNotification.Name("UIFocusMovementDidFailNotification")
     }
-    /// The `UIFocusUpdateContext` of a notification.
+    /// The key of the `UIFocusUpdateContext` in a notification.
     public nonisolated class var focusUpdateContextUserInfoKey: String { "UIFocusUpdateContextKey" }
 
     private weak var scene: UIWindowScene?
@@ -17,32 +17,32 @@
         self.scene = scene
     }
 
-    /// The focus system of a part of the screen; nil where there is none, as on a phone.
+    /// Returns the focus system of a part of the screen, or nil if there is none, as on a phone.
     public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
         let view = environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
         return ((view as? UIWindow) ?? view?.window)?.windowScene?.focusSystem
     }
 
-    /// Whether a part of the screen lies in another one.
+    /// Returns whether a part of the screen contains another part.
     public class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool {
         otherEnvironment.focusEnvironments.contains { $0 === environment }
     }
 
-    /// The item with the focus; nil before the user has moved it.
+    /// The item with the focus, or nil if the user has not moved the focus yet.
     open var focusedItem: (any UIFocusItem)? { focusedView }
 
     var focusedView: UIView? { lastFocusedView.flatMap { $0.window == nil ? nil : $0 } }
 
     // MARK: Moves by the app
 
-    /// Moves the focus to where a part of the screen prefers it, in the next turn of the run loop.
+    /// Moves the focus to the preferred item of a part of the screen, in the next turn of the run loop.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
         guard UIFocusSystem.focusSystem(for: environment) === self else { return }
         if requested == nil { Platform.current.after(0, nil) { [weak self] in self?.updateFocusIfNeeded() } }
         requested = environment
     }
 
-    /// Makes the move that was requested now.
+    /// Makes the requested move now.
     open func updateFocusIfNeeded() {
         guard let environment = requested else { return }
         requested = nil
@@ -51,7 +51,7 @@
 
     // MARK: Moves by keys
 
-    /// Whether a key was one for the focus.
+    /// Handles a key, and returns whether the key was for the focus.
     func take(_ key: UIKey) -> Bool {
         switch (key.charactersIgnoringModifiers, key.modifierFlags) {
         case ("\t", []): move(.next)
@@ -86,7 +86,7 @@
         let environments = context.environments
         guard environments.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
         lastFocusedView = view
-        // Text input has the focus as the first responder.
+        // A focused text input is also the first responder.
         if view.canBecomeFirstResponder {
             view.becomeFirstResponder()
         } else if previous?.isFirstResponder == true {
@@ -105,11 +105,11 @@
         NotificationCenter.default.post(name: name, object: self, userInfo: [UIFocusSystem.focusUpdateContextUserInfoKey: context])
     }
 
-    /// Where a part of the screen prefers the focus, or else its first item.
+    /// Returns the preferred item of a part of the screen, or else its first item.
     private func preferredItem(of environment: any UIFocusEnvironment, depth: Int = 0) -> UIView? {
         let view = environment as? UIView
         if let view, view.canTakeFocus { return view }
-        // A part that prefers one that prefers it would be asked without end.
+        // Without the limit, two parts that prefer each other would be searched without end.
         guard depth < 100 else { return nil }
         for preferred in environment.preferredFocusEnvironments where preferred !== environment {
             if let item = preferredItem(of: preferred, depth: depth + 1) { return item }
@@ -119,12 +119,12 @@
 }
 
 extension UIWindowScene {
-    /// The scene's focus system; nil where there is none, as on a phone.
+    /// The scene's focus system, or nil if there is none, as on a phone.
     public var focusSystem: UIFocusSystem? { Platform.current.supportsFocus ? ownFocusSystem : nil }
 }
 
 extension UIView {
-    /// Scrolls as far as the scroll views around have to, until all of it is seen.
+    /// Scrolls the scroll views around the view until the whole view is visible.
     fileprivate func scrollIntoView() {
         for scrollView in sequence(first: self, next: \.superview).lazy.compactMap({ $0 as? UIScrollView }) where scrollView !== self {
             scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)

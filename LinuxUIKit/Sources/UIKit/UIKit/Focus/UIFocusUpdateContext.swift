@@ -1,9 +1,9 @@
-/// The ways in which the focus can go.
+/// The directions in which the focus can move.
 public struct UIFocusHeading: OptionSet, Sendable {
-    /// The set as bits.
+    /// The directions as bits.
     public let rawValue: UInt
 
-    /// A set of bits.
+    /// Creates directions from bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -16,9 +16,9 @@ public struct UIFocusHeading: OptionSet, Sendable {
     public static let left = UIFocusHeading(rawValue: 1 << 2)
     /// To the right.
     public static let right = UIFocusHeading(rawValue: 1 << 3)
-    /// To the group that follows.
+    /// To the next group.
     public static let next = UIFocusHeading(rawValue: 1 << 4)
-    /// To the group before.
+    /// To the previous group.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
     /// To the first item.
     public static let first = UIFocusHeading(rawValue: 1 << 8)
@@ -36,7 +36,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
     open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
     /// The view that has the focus after the move.
     open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
-    /// Which way the focus goes; empty if no key moves it.
+    /// The direction of the move, or an empty set if no key moves the focus.
     public let focusHeading: UIFocusHeading
 
     init(from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading) {
@@ -45,7 +45,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
         focusHeading = heading
     }
 
-    /// Every part of the screen that the focus leaves or enters, from the inside out.
+    /// All parts of the screen that the focus leaves or enters, from the inside out.
     var environments: [any UIFocusEnvironment] {
         var environments: [any UIFocusEnvironment] = []
         for item in [previouslyFocusedItem, nextFocusedItem].compactMap({ $0 }) {
@@ -55,12 +55,12 @@ public struct UIFocusHeading: OptionSet, Sendable {
     }
 }
 
-/// What else moves while the focus does.
+/// The animations that run together with a move of the focus.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
 
-    /// Adds changes that are animated with the move, and what comes after.
+    /// Adds changes that are animated with the move, and a closure to call afterwards.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         if let animations { self.animations.append(animations) }
         if let completion { completions.append(completion) }

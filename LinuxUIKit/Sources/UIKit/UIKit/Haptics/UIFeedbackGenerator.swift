@@ -1,11 +1,11 @@
-/// Plays haptics. Use one of its subclasses.
+/// Plays haptics. Apps use the subclasses.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-    /// A generator.
+    /// Creates a generator.
     public override init() {
         super.init()
     }
 
-    /// Wakes the engine, so that the next haptic comes without delay.
+    /// Prepares the engine, so that the next haptic comes without delay.
     open func prepare() {
         Platform.current.recordHapticPreparation()
     }
@@ -17,29 +17,29 @@
 
 /// Plays a knock.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// What seems to knock.
+    /// The object that seems to knock.
     public enum FeedbackStyle: Int, Sendable {
-        /// Something light.
+        /// A light object.
         case light = 0
-        /// Something of middling weight.
+        /// An object of medium weight.
         case medium = 1
-        /// Something heavy.
+        /// A heavy object.
         case heavy = 2
-        /// Something soft.
+        /// A soft object.
         case soft = 3
-        /// Something rigid.
+        /// A rigid object.
         case rigid = 4
     }
 
     private let style: FeedbackStyle
 
-    /// A generator of a style.
+    /// Creates a generator with a style.
     public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
         self.style = style
         super.init()
     }
 
-    /// A generator of medium knocks.
+    /// Creates a generator of medium knocks.
     public convenience override init() {
         self.init(style: .medium)
     }
@@ -63,19 +63,19 @@
     }
 }
 
-/// Plays what a task came to.
+/// Plays the outcome of a task.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What a task came to.
+    /// The outcome of a task.
     public enum FeedbackType: Int, Sendable {
-        /// It was done.
+        /// The task succeeded.
         case success = 0
-        /// It was done, with a but.
+        /// The task succeeded with a reservation.
         case warning = 1
-        /// It failed.
+        /// The task failed.
         case error = 2
     }
 
-    /// Plays it.
+    /// Plays a haptic for an outcome.
     open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {
         play("notification.\(notificationType)")
     }

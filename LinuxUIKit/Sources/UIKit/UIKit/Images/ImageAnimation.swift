@@ -1,9 +1,9 @@
-/// The images that make an image that moves, and how long all of them take, in seconds.
+/// The images of a moving image, and the duration of all images together in seconds.
 struct ImageAnimation: Equatable {
     let images: [UIImage]
     let duration: TimeInterval
 
-    /// - Parameter duration: 0 gives each image a thirtieth of a second.
+    /// - Parameter duration: The duration in seconds. If the value is 0, each image takes a thirtieth of a second.
     init(images: [UIImage], duration: TimeInterval) {
         self.images = images
         self.duration = duration > 0 ? duration : TimeInterval(images.count) / 30
@@ -13,11 +13,11 @@ struct ImageAnimation: Equatable {
         ImageAnimation(images: images.map(change), duration: duration)
     }
 
-    /// The image that is shown so many seconds after the beginning, over and over again.
+    /// Returns the image that is shown at a time after the beginning, in seconds. The images repeat without end.
     func image(at time: TimeInterval) -> UIImage? {
         guard let first = images.first, duration > 0 else { return images.first }
         let passes = time / duration
-        // A hair of grace, because sums of frame durations are not exact.
+        // Without the small addition, an image could come a frame late, because sums of frame durations are not exact.
         let place = (passes - passes.rounded(.down)) * Double(images.count) + 1e-6
         return images.indices.contains(Int(place)) ? images[Int(place)] : first
     }

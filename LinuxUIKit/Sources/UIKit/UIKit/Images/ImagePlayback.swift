@@ -1,10 +1,10 @@
-/// An image view's images that move: what it shows by the clock, from when on and how often.
+/// Plays an image view's moving images by the clock, from a start on and a number of times.
 final class ImagePlayback: TimedContents {
     /// The images as the view shows them.
     var animation: ImageAnimation
-    /// 0 is without end.
+    /// The number of repeats. The value 0 means without end.
     let repeatCount: Int
-    /// The image that moves by itself; nil where the view was told to play.
+    /// The image that moves by itself, or nil if the view was started by `startAnimating()`.
     let source: UIImage?
     private let start = RenderServer.current.now
 
@@ -14,10 +14,10 @@ final class ImagePlayback: TimedContents {
         self.source = source
     }
 
-    /// Whether the view was told to play.
+    /// Whether the view was started by `startAnimating()`.
     var isAskedFor: Bool { source == nil }
 
-    /// How long it goes on, in seconds; nil is without end.
+    /// The duration of all repeats in seconds, or nil if the playback has no end.
     var duration: TimeInterval? { repeatCount > 0 ? animation.duration * TimeInterval(repeatCount) : nil }
 
     func show(in values: inout LayerValues, at time: CFTimeInterval) {

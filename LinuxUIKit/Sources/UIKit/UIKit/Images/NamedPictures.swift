@@ -1,6 +1,6 @@
 /// Finds pictures in bundles.
 enum ImageFile {
-    /// The scales in the order in which they suit a screen: its own, then larger ones, then smaller ones.
+    /// Returns the path of a picture. A file of the screen's own scale is preferred, then larger scales, then smaller scales.
     static func path(named name: String, in bundle: Bundle, scale: CGFloat) -> String? {
         guard !name.isEmpty else { return nil }
         let file = name as NSString
@@ -14,15 +14,15 @@ enum ImageFile {
         return nil
     }
 
-    /// Pixels for a point, as the file's name has it.
+    /// Returns the number of pixels for a point, by the file's name.
     static func scale(of path: String) -> CGFloat {
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
     }
 }
 
-/// The pictures of bundles that are in use, so that one is read once however many images show it: Apple's documentation of
-/// `init(named:)` promises a cache. A picture goes when its last image does.
+/// The pictures of bundles that are in use. Each picture is read once for any number of images: Apple's documentation of `init(named:)`
+/// promises a cache. A picture is released together with its last image.
 final class NamedPictures: @unchecked Sendable {
     static let shared = NamedPictures()
 

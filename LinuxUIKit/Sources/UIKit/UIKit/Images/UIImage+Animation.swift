@@ -1,5 +1,6 @@
 extension UIImage {
-    /// An image that shows several one after the other, of one size and scale, in so many seconds; nil if there are none.
+    /// Returns an image that shows several images of one size and scale one after the other, or nil if there are none. The duration is in
+    /// seconds.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         return UIImage(
@@ -11,14 +12,15 @@ extension UIImage {
         )
     }
 
-    /// An image of the main bundle's pictures of a name with a number after it, from 0 or 1 on to 1024 at the most; nil if there are none.
+    /// Returns an image from the main bundle's pictures whose names have a number at their ends, or nil if there are none. The numbers
+    /// begin with 0 or 1 and are at most 1024.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         animatedImage(with: (0...1024).compactMap { UIImage(named: "\(name)\($0)") }, duration: duration)
     }
 
-    /// The images of one that moves; nil for a still one.
+    /// The images of a moving image, or nil for a still image.
     public var images: [UIImage]? { animation?.images }
 
-    /// How long all images of one that moves take, in seconds; 0 for a still one.
+    /// The duration of all images of a moving image in seconds, or 0 for a still image.
     public var duration: TimeInterval { animation?.duration ?? 0 }
 }

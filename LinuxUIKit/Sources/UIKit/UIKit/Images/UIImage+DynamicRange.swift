@@ -1,25 +1,25 @@
 extension UIImage {
-    /// How much brighter than white an image may be shown.
+    /// The limit of an image's brightness above white.
     public enum DynamicRange: Int, Sendable {
-        /// As the system chooses.
+        /// The limit that the system chooses.
         case unspecified = -1
         /// No brighter than white.
         case standard = 0
-        /// Brighter, but less so where that would dazzle beside other content.
+        /// Brighter than white, but less bright if the image would dazzle beside other content.
         case constrainedHigh = 1
-        /// As bright as the screen can.
+        /// As bright as the screen allows.
         case high = 2
     }
 
     /// A Boolean value that indicates whether the image has content brighter than white.
     public var isHighDynamicRange: Bool { hasHighDynamicRange }
 
-    /// Returns the image without its content brighter than white; itself if there is none.
+    /// Returns the image without its content brighter than white, or the image itself if there is no such content.
     public func imageRestrictedToStandardDynamicRange() -> UIImage {
         isHighDynamicRange ? withHighDynamicRange(false) : self
     }
 
-    /// Returns the same pixels, as an image of the high or of the standard range.
+    /// Returns an image of the same pixels, with the high or the standard range.
     func withHighDynamicRange(_ isHigh: Bool) -> UIImage {
         UIImage(
             pixels: cgImage,

@@ -1,11 +1,11 @@
 import CCairo
 
 extension UIImage {
-    /// The picture as JPEG, its pixels as they are stored and its orientation beside them; nil for an image of nothing.
+    /// Returns the picture as JPEG, or nil for an empty image. The pixels are written as they are stored, together with the orientation.
     ///
-    /// What is transparent lies on white.
+    /// Transparent parts lie on white.
     ///
-    /// - Parameter compressionQuality: 0 is the smallest, 1 the best.
+    /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best picture.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         guard let cgImage, cgImage.isDrawable, let pixels = cairo_image_surface_get_data(cgImage.surface) else { return nil }
         let quality = compressionQuality.isNaN ? 1 : min(max(compressionQuality, 0), 1)
@@ -23,7 +23,7 @@ extension UIImage {
 }
 
 extension UInt32 {
-    /// A premultiplied word 0xAARRGGBB on white. No channel is above the opacity, so none runs over.
+    /// The premultiplied word 0xAARRGGBB on white. No channel is above the opacity, so that no channel overflows.
     fileprivate var onWhite: UInt32 {
         let missing = 255 - self >> 24
         return missing == 0 ? self : self &+ missing &* 0x01_0101

@@ -1,7 +1,7 @@
 extension UIImage {
-    /// How a picture is turned from its pixels to be upright.
+    /// The turn from a picture's pixels to the upright picture.
     public enum Orientation: Int, @unchecked Sendable {
-        /// As its pixels are.
+        /// No turn.
         case up = 0
         /// By half a turn.
         case down = 1
@@ -19,7 +19,8 @@ extension UIImage {
         case rightMirrored = 7
     }
 
-    /// The picture as in a mirror, by another orientation of the same pixels: the one with the same name and `Mirrored`, and back.
+    /// Returns the picture as in a mirror, with another orientation of the same pixels: `Mirrored` is added to the orientation's name or
+    /// removed.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         UIImage(
             pixels: cgImage,
@@ -34,12 +35,13 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-    /// EXIF's numbers (EXIF 2.3, table 6; CGImagePropertyOrientation has the same names for them) from 1 on.
+    /// The orientations in the order of EXIF's numbers (EXIF 2.3, table 6; CGImagePropertyOrientation has the same names for them) from 1
+    /// on.
     private static let exifOrder: [UIImage.Orientation] = [
         .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
     ]
 
-    /// The orientation of EXIF's number; nil for a number that is none.
+    /// Creates the orientation of EXIF's number, or nil if EXIF has no such number.
     package init?(exif number: Int) {
         guard (1...8).contains(number) else { return nil }
         self = Self.exifOrder[number - 1]
@@ -61,12 +63,12 @@ extension UIImage.Orientation {
         }
     }
 
-    /// The size of the upright picture of pixels of a size, and the other way round.
+    /// Returns the size of the upright picture for a size of the pixels, and the other way round.
     func upright(_ size: CGSize) -> CGSize {
         swapsSides ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// From places in pixels of a size to places in the upright picture.
+    /// Returns the transform from places in pixels of a size to places in the upright picture.
     func toUpright(width: CGFloat, height: CGFloat) -> CGAffineTransform {
         switch self {
         case .up: CGAffineTransform.identity

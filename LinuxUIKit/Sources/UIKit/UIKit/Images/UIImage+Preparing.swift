@@ -1,5 +1,6 @@
 extension UIImage {
-    /// The picture with its pixels decoded, so that drawing it need not; nil if it has none, or they cannot be decoded.
+    /// Returns the picture with decoded pixels, so that no drawing has to decode them. Returns nil if there are no pixels or they cannot be
+    /// decoded.
     public func preparingForDisplay() -> UIImage? {
         guard let pixels = PixelAccount.owner.preparing({ cgImage?.decoded }) else { return nil }
         return UIImage(
@@ -13,7 +14,7 @@ extension UIImage {
         )
     }
 
-    /// Decodes the picture on another thread, and hands it over there.
+    /// Decodes the picture on another thread, and calls the closure there.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         Task.detached { completionHandler(self.preparingForDisplay()) }
     }
@@ -23,9 +24,10 @@ extension UIImage {
         preparingForDisplay()
     }
 
-    /// The picture in a size, in points, decoded no larger than that needs; nil if it has no pixels, or they cannot be decoded.
+    /// Returns the picture in a size in points, decoded no larger than necessary. Returns nil if there are no pixels or they cannot be
+    /// decoded.
     ///
-    /// It is stretched where the size has other proportions, and has the picture's scale and orientation.
+    /// If the size has other proportions, the picture is stretched. The scale and the orientation stay the same.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         let stored = imageOrientation.upright(CGSize(width: size.width * scale, height: size.height * scale))
         let largest = CGFloat(Canvas.largestSide)
@@ -43,12 +45,12 @@ extension UIImage {
         }
     }
 
-    /// Makes the picture in a size, in points, on another thread, and hands it over there.
+    /// Creates the picture in a size, in points, on another thread, and calls the closure there.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         Task.detached { completionHandler(self.preparingThumbnail(of: size)) }
     }
 
-    /// Makes the picture in a size, in points, on another thread.
+    /// Creates the picture in a size, in points, on another thread.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         preparingThumbnail(of: size)
     }

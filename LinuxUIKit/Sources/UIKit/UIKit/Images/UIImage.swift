@@ -1,28 +1,28 @@
-/// A picture, with how many pixels make a point of it.
+/// A picture, with the number of pixels for a point.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// What of a picture is drawn.
+    /// The part of a picture that is drawn: its colours, or its opacity alone.
     public enum RenderingMode: Int, Sendable {
-        /// What suits the place.
+        /// The part that suits the place.
         case automatic = 0
-        /// Its colours.
+        /// The picture's colours.
         case alwaysOriginal = 1
-        /// Its opacity alone, in the tint's colour.
+        /// The picture's opacity alone, in the tint's colour.
         case alwaysTemplate = 2
     }
 
-    /// The pixels as they are stored, not turned upright; nil for an image of nothing.
+    /// The pixels as they are stored, not turned upright, or nil for an empty image.
     public let cgImage: CGImage?
-    /// Pixels for a point.
+    /// The number of pixels for a point.
     public let scale: CGFloat
-    /// What of the picture is drawn.
+    /// The part of the picture that is drawn.
     public let renderingMode: RenderingMode
-    /// Whether it is one of the system's symbols.
+    /// Whether the image is one of the system's symbols.
     open var isSymbolImage: Bool { symbol != nil }
     private let orientation: Orientation
     let symbol: Symbol?
-    /// What it shows one after the other, where it moves.
+    /// The images that are shown one after the other, or nil if the image does not move.
     let animation: ImageAnimation?
-    /// Whether the file that the image was read from has content brighter than white. The pixels here are those of the standard range.
+    /// Whether the file that the image was read from has content brighter than white. The pixels here have the standard range.
     let hasHighDynamicRange: Bool
 
     init(
@@ -44,44 +44,46 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.hasHighDynamicRange = hasHighDynamicRange
     }
 
-    /// A picture of nothing.
+    /// Creates an empty picture.
     public override convenience init() {
         self.init(pixels: nil, scale: 1)
     }
 
-    /// A picture of pixels, one for a point.
+    /// Creates a picture of pixels, with one pixel for a point.
     public convenience init(cgImage: CGImage) {
         self.init(pixels: cgImage, scale: 1)
     }
 
-    /// A picture of pixels.
+    /// Creates a picture of pixels.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
         self.init(pixels: cgImage, scale: scale, orientation: orientation)
     }
 
-    /// A picture from the data of a file; nil if it is none. An animated file gives its first frame. Its pixels are decoded when it is drawn first.
+    /// Creates a picture from the data of a file, or nil if the data is no picture. An animated file gives its first frame. The pixels are
+    /// decoded when the picture is first drawn.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// A picture from the data of a file; nil if it is none. An animated file gives its first frame. Its pixels are decoded when it is drawn first.
+    /// Creates a picture from the data of a file, or nil if the data is no picture. An animated file gives its first frame. The pixels are
+    /// decoded when the picture is first drawn.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let picture = EncodedPicture(data) else { return nil }
         self.init(pixels: CGImage(picture), scale: scale == 0 ? 1 : scale, orientation: picture.orientation)
     }
 
-    /// A picture from a file; `@2x` or `@3x` before the name's ending is its scale. Nil if there is none.
+    /// Creates a picture from a file, or nil if there is none. The text `@2x` or `@3x` before the name's ending is the scale.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data, scale: ImageFile.scale(of: path))
     }
 
-    /// A picture of the main bundle by its name; nil if there is none.
+    /// Creates a picture of the main bundle by its name, or nil if there is none.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, with: nil)
     }
 
-    /// A picture of a bundle by its name, the file that suits the scale best; nil if there is none.
+    /// Creates a picture of a bundle by its name, or nil if there is none. The file that suits the scale best is read.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         guard let path = ImageFile.path(named: name, in: bundle ?? .main, scale: UITraitCollection.current.displayScale),
             let pixels = NamedPictures.shared.picture(at: path)
@@ -95,15 +97,15 @@ open class UIImage: NSObject, @unchecked Sendable {
         return orientation.upright(CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale))
     }
 
-    /// How the picture is turned from its pixels.
+    /// The turn from the pixels to the upright picture.
     open var imageOrientation: Orientation { orientation }
 
-    /// The picture as PNG, which knows no orientation: the pixels as they are stored. Nil for an image of nothing.
+    /// Returns the picture as PNG, or nil for an empty image. PNG has no orientation: the pixels are written as they are stored.
     public func pngData() -> Data? {
         cgImage.flatMap(PNG.encode)
     }
 
-    /// The picture with another rendering mode.
+    /// Returns the picture with another rendering mode.
     open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
         UIImage(
             pixels: cgImage,
@@ -116,12 +118,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         )
     }
 
-    /// The picture's opacity in a colour.
+    /// Returns the picture's opacity in a colour.
     open func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode)
     }
 
-    /// The picture's opacity in a colour.
+    /// Returns the picture's opacity in a colour.
     open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
         UIImage(
             pixels: cgImage?.tinted(color.cgColor),
@@ -143,7 +145,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
-    /// Draws the picture over a rectangle, mixed with what is there.
+    /// Draws the picture over a rectangle, blended with the existing picture.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let cgImage, let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -153,10 +155,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         context.restoreGState()
     }
 
-    /// What an image is chosen by; of it a symbol's size and weight count here.
+    /// The settings by which an image is chosen. Here, only the size and the weight of a symbol count.
     open class Configuration: NSObject, @unchecked Sendable {}
 
-    /// Whether both show the same pixels object at the same scale.
+    /// Returns whether both images show the same pixels object at the same scale and in the same way.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if other === self { return true }
@@ -164,6 +166,6 @@ open class UIImage: NSObject, @unchecked Sendable {
             && other.renderingMode == renderingMode && other.animation == animation
     }
 
-    /// A hash of the pixels object.
+    /// The hash of the pixels object.
     open override var hash: Int { cgImage.map { ObjectIdentifier($0).hashValue } ?? 0 }
 }

@@ -1,9 +1,9 @@
-/// A reader that makes images of files and data.
+/// A reader that creates images from files and data.
 public struct UIImageReader {
     /// The properties that a reader uses to decode images.
     public struct Configuration {
         /// A Boolean value that indicates whether a file with a gain map gives an image of the high dynamic range. The default is false,
-        /// because the simulated screen shows nothing brighter than white. The pixels are those of the standard range in any case.
+        /// because the simulated screen shows nothing brighter than white. The pixels have the standard range in any case.
         public var prefersHighDynamicRange = false
 
         /// A Boolean value that indicates whether images are decoded when they are read. The default is false.
@@ -16,31 +16,31 @@ public struct UIImageReader {
         /// Without effect here: resolutions in files aren't read.
         public var pixelsPerInch: Double = 0
 
-        /// A configuration with the default values.
+        /// Creates a configuration with the default values.
         public init() {}
     }
 
     /// The reader with the default configuration.
     nonisolated(unsafe) public static let `default` = UIImageReader(configuration: Configuration())
 
-    /// The configuration that the reader was made with.
+    /// The configuration with which the reader was created.
     public let configuration: Configuration
 
-    /// A reader with a configuration.
+    /// Creates a reader with a configuration.
     public init(configuration: Configuration) {
         self.configuration = configuration
     }
 
-    /// Returns the image in a file; nil if there is none.
+    /// Returns the image in a file, or nil if there is none.
     public func image(contentsOf fileURL: URL) -> UIImage? {
         guard let data = try? Data(contentsOf: fileURL, options: .mappedIfSafe) else { return nil }
         return image(data: data)
     }
 
-    /// Returns the image in a file, which is read on another thread; nil if there is none.
+    /// Returns the image in a file, which is read on another thread, or nil if there is none.
     public func image(contentsOf fileURL: URL) async -> UIImage? { read { $0.image(contentsOf: fileURL) } }
 
-    /// Returns the image in data; nil if there is none.
+    /// Returns the image in data, or nil if there is none.
     public func image(data: Data) -> UIImage? {
         guard let picture = EncodedPicture(data) else { return nil }
         let image = UIImage(
@@ -52,13 +52,14 @@ public struct UIImageReader {
         return configuration.preparesImagesForDisplay ? image.preparingForDisplay() : image
     }
 
-    /// Returns the image in data, which is read on another thread; nil if there is none.
+    /// Returns the image in data, which is read on another thread, or nil if there is none.
     public func image(data: Data) async -> UIImage? { read { $0.image(data: data) } }
 
-    /// The synchronous methods have the same names: in an asynchronous one, a call would mean itself.
+    /// Calls a synchronous method. The synchronous methods have the same names: without this function, an asynchronous method would call
+    /// itself.
     private func read(_ body: (UIImageReader) -> UIImage?) -> UIImage? { body(self) }
 
-    /// The picture, no larger than the preferred size if there is one. The picture keeps its aspect ratio.
+    /// Returns the picture, no larger than the preferred size if there is one. The picture keeps its aspect ratio.
     private func pixels(of picture: EncodedPicture) -> CGImage {
         let preferred = picture.orientation.upright(configuration.preferredThumbnailSize)
         guard preferred.width > 0, preferred.height > 0 else { return CGImage(of: picture) }

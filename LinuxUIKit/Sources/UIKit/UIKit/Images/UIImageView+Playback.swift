@@ -1,6 +1,6 @@
-/// Images that move, by the phone's clock. What Apple leaves open: that a pause in a window, or in the background, does not stop them.
+/// Plays moving images by the phone's clock. A pause in a window or in the background does not stop the images: Apple leaves this open.
 extension UIImageView {
-    /// What `startAnimating()` shows.
+    /// The images that `startAnimating()` shows.
     private var askedFor: ImageAnimation? {
         let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages
         return images.map { ImageAnimation(images: $0, duration: animationDuration) }
@@ -14,7 +14,7 @@ extension UIImageView {
         }
     }
 
-    /// An image that moves does so by itself.
+    /// Plays the current image if the image moves by itself.
     private func playImage() {
         guard let image = shownImage, let animation = image.animation else { return endPlayback() }
         begin(ImagePlayback(animation.map(colored), of: image))
@@ -46,7 +46,7 @@ extension UIImageView {
         if playback.isAskedFor { play() } else { playImage() }
     }
 
-    /// The tint may have changed.
+    /// Updates the colours of the images, because the tint may have changed.
     func colorPlayback() {
         guard let playback else { return }
         let source = playback.isAskedFor ? askedFor : shownImage?.animation

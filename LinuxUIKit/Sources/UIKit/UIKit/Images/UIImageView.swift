@@ -1,18 +1,18 @@
 /// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
-    /// A view as large as the image.
+    /// Creates a view as large as the image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         setUp(image: image, highlightedImage: nil)
     }
 
-    /// A view as large as the image, with another for its highlighted state.
+    /// Creates a view as large as the image, with another image for its highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         setUp(image: image, highlightedImage: highlightedImage)
     }
 
-    /// A view without an image.
+    /// Creates a view without an image.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp(image: nil, highlightedImage: nil)
@@ -35,12 +35,12 @@
         didSet { imageDidChange(from: oldValue, to: image) }
     }
 
-    /// The image in the highlighted state; nil is the other one.
+    /// The image in the highlighted state, or nil for the ordinary image.
     open var highlightedImage: UIImage? {
         didSet { imageDidChange(from: oldValue, to: highlightedImage) }
     }
 
-    /// Whether the highlighted image shows.
+    /// Whether the highlighted image is shown.
     open var isHighlighted = false {
         didSet {
             guard oldValue != isHighlighted else { return }
@@ -49,28 +49,28 @@
         }
     }
 
-    /// How much brighter than white the image may be shown; unless set, what the system chooses. Without effect here: the screen shows
-    /// nothing brighter than white.
+    /// The limit of the image's brightness above white. Unless the property is set, the system chooses the limit. Without effect here: the
+    /// screen shows nothing brighter than white.
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified {
         didSet { if oldValue != preferredImageDynamicRange { setNeedsLayout() } }
     }
 
-    /// How it is shown. The phone's screen shows nothing brighter than white.
+    /// The range in which the image is shown. The phone's screen shows nothing brighter than white.
     open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
-    /// The images that `startAnimating()` shows one after the other, in the place of the image.
+    /// The images that `startAnimating()` shows one after the other, instead of the image.
     open var animationImages: [UIImage]?
 
-    /// The same in the highlighted state; nil is the other ones.
+    /// The images in the highlighted state, or nil for the ordinary images.
     open var highlightedAnimationImages: [UIImage]?
 
-    /// How long the images take once, in seconds; 0, the default, gives each a thirtieth of a second.
+    /// The duration of one pass of the images in seconds. The default is 0, which gives each image a thirtieth of a second.
     open var animationDuration: TimeInterval = 0
 
-    /// How often the images are shown; 0, the default, is without end.
+    /// The number of passes of the images. The default is 0, which means without end.
     open var animationRepeatCount = 0
 
-    /// Shows the images one after the other, from the first one on.
+    /// Shows the images one after the other, beginning with the first image.
     open func startAnimating() {
         play()
     }
@@ -83,7 +83,7 @@
     /// Whether images are shown one after the other.
     open var isAnimating: Bool { playback != nil }
 
-    /// UIImageView+Playback
+    /// The playback of moving images, or nil if no images are played.
     var playback: ImagePlayback? {
         didSet { layer.timedContents = playback }
     }
@@ -94,12 +94,12 @@
         image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The image's size.
+    /// Returns the image's size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         image?.size ?? .zero
     }
 
-    /// Template images take the new tint.
+    /// Shows template images in the new tint.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         if shownImage?.isTemplate == true { setNeedsDisplay() }
@@ -118,7 +118,7 @@
 
     override var drawsAtDisplayScale: Bool { shownImage == nil }
 
-    /// The layer shows the image itself: nothing is drawn or copied, and `draw(_:)` is not called.
+    /// Shows the image itself in the layer: nothing is drawn or copied, and `draw(_:)` is not called.
     override func updateContents() {
         let image = shownImage.map { colored($0.turned(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)) }
         if let image, image.cgImage !== layer.contents as AnyObject? { layer.contentsScale = image.scale }
@@ -127,7 +127,7 @@
         colorPlayback()
     }
 
-    /// The image as the view shows it: a template takes the tint.
+    /// Returns the image as the view shows it. A template takes the tint.
     func colored(_ image: UIImage) -> UIImage {
         guard image.isTemplate else { return image }
         return image.withTintColor(tintColor.resolvedColor(with: traitCollection), renderingMode: .alwaysOriginal)

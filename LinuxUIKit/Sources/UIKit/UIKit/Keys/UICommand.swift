@@ -1,6 +1,6 @@
-/// What a menu or a key does in whichever responder takes it. Its action is a selector on a phone, and a closure here.
+/// An action of a menu or a key in the responder that takes the command. The action is a selector on a phone, and a closure here.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
-    /// The title; empty is none.
+    /// The title, or an empty string if there is none.
     open override var title: String {
         get { super.title }
         set { setTitle(newValue) }
@@ -12,13 +12,13 @@
         set { setImage(newValue) }
     }
 
-    /// The long title, for where there is room.
+    /// The long title, for places with room.
     open var discoverabilityTitle: String?
-    /// What tells commands of the same action apart.
+    /// The value that distinguishes commands with the same action.
     public let propertyList: Any?
-    /// How it looks and behaves.
+    /// The attributes for the look and the use of the command.
     open var attributes: UIMenuElement.Attributes
-    /// Whether it is ticked.
+    /// The state of the command's tick.
     open var state: UIMenuElement.State
 
     init(
@@ -36,6 +36,6 @@
         super.init(elementTitle: title, elementImage: image)
     }
 
-    /// Does it.
+    /// Performs the command.
     func perform() {}
 }

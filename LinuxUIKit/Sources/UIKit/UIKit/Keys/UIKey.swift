@@ -1,16 +1,17 @@
-/// A key of a keyboard that is pressed.
+/// A pressed key of a keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject {
-    /// What it writes with the modifiers that are held; of keys that write nothing the name that `UIKeyCommand` has for them.
+    /// The text that the key writes with the held modifiers. For a key that writes nothing, the value is the name of the key in
+    /// `UIKeyCommand`.
     open var characters: String {
         modifierFlags.contains(.shift) || modifierFlags.contains(.alphaShift) ? uppercased : charactersIgnoringModifiers
     }
 
-    /// What it writes without modifiers.
+    /// The text that the key writes without modifiers.
     public let charactersIgnoringModifiers: String
-    /// The keys that are held.
+    /// The modifier keys that are held.
     public let modifierFlags: UIKeyModifierFlags
 
-    /// Its place on the keyboard.
+    /// The place of the key on the keyboard.
     open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(input: charactersIgnoringModifiers) }
 
     init(_ input: String, _ modifierFlags: UIKeyModifierFlags) {

@@ -1,5 +1,5 @@
 extension UIKeyCommand {
-    /// Whether it is for a key that is pressed with modifiers. Upper and lower case are the same key.
+    /// Returns whether the command is for a key that is pressed with modifiers. Upper and lower case are the same key.
     func matches(_ key: UIKey, isRightToLeft: Bool) -> Bool {
         guard let input, !input.isEmpty, !attributes.contains(.disabled) else { return false }
         guard modifierFlags.ofCommands == key.modifierFlags.ofCommands else { return false }

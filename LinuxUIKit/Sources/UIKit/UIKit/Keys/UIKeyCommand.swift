@@ -1,14 +1,15 @@
-/// Keys that do something, pressed together.
+/// A command for keys that are pressed together.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-    /// The key: what it writes without modifiers, or one of the constants.
+    /// The key: its text without modifiers, or one of the constants.
     public let input: String?
-    /// The keys that are held meanwhile.
+    /// The modifier keys that are held during the press.
     public let modifierFlags: UIKeyModifierFlags
-    /// Whether it comes before text input and the movement of focus. The default is false.
+    /// Whether the command comes before text input and moves of the focus. The default is false.
     open var wantsPriorityOverSystemBehavior = false
-    /// Whether the system may choose other keys for keyboards on which these are hard to reach. Without effect here: there is one keyboard.
+    /// Whether the system may choose other keys for keyboards on which these keys are hard to reach. Without effect here: there is one
+    /// keyboard.
     open var allowsAutomaticLocalization = true
-    /// Whether arrows and brackets are swapped where reading goes from right to left.
+    /// Whether arrows and brackets are swapped if reading runs from right to left.
     open var allowsAutomaticMirroring = true
 
     private let handler: @MainActor (UIKeyCommand) -> Void

@@ -1,13 +1,13 @@
-/// What text input has in common. A keyboard's look is not simulated, so that there is nothing to choose.
+/// The common properties of text input. A keyboard's look is not simulated, so that there is nothing to choose.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
 
 /// A responder that takes text from the keyboard while it is the first responder.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is text.
     var hasText: Bool { get }
-    /// Puts text in where the next letter belongs.
+    /// Inserts text at the place of the next letter.
     func insertText(_ text: String)
-    /// Takes the letter before that place away.
+    /// Deletes the letter before the place of the next letter.
     func deleteBackward()
 }
 
@@ -17,7 +17,7 @@ extension UIKey {
         case deletion
     }
 
-    /// What the key does to text; nil of keys that write nothing, and while Command or Control is held.
+    /// The change of text by the key. The value is nil if the key writes nothing, or if Command or Control is held.
     var textEdit: TextEdit? {
         guard modifierFlags.isDisjoint(with: [.command, .control]), charactersIgnoringModifiers.count == 1 else { return nil }
         return switch charactersIgnoringModifiers {

@@ -1,9 +1,9 @@
-/// The keys that are held while another one is pressed.
+/// The modifier keys that are held while another key is pressed.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     /// The keys as bits.
     public let rawValue: Int
 
-    /// Keys from bits.
+    /// Creates keys from bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -21,6 +21,6 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     /// The key is on the numeric pad.
     public static let numericPad = Self(rawValue: 1 << 21)
 
-    /// Those that tell key commands apart.
+    /// The modifier keys that distinguish key commands.
     var ofCommands: UIKeyModifierFlags { subtracting([.alphaShift, .numericPad]) }
 }

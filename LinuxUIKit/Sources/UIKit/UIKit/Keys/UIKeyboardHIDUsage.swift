@@ -1,4 +1,4 @@
-/// A key's place on the keyboard, as the standard for such devices numbers them. Those that there are here.
+/// A key's place on the keyboard, with its number in the standard for such devices. Only the keys that exist here have cases.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     /// A key without a place here.
     case keyboardErrorUndefined = 3
@@ -125,7 +125,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     /// The arrow that points up.
     case keyboardUpArrow = 82
 
-    /// The place of a key by what it writes.
+    /// Creates the place of a key from the text that the key writes.
     init(input: String) {
         self = UIKeyboardHIDUsage.places[input] ?? .keyboardErrorUndefined
     }

@@ -1,20 +1,20 @@
-/// A button or a key that is down, from pressing to letting go.
+/// A button or a key that is down, from the press to the release.
 @preconcurrency @MainActor open class UIPress: NSObject {
-    /// Where a press is in its life.
+    /// The phase of a press.
     public enum Phase: Int, Sendable {
-        /// It was pressed.
+        /// The button or key was pressed.
         case began = 0
-        /// Its force has changed.
+        /// The force of the press has changed.
         case changed = 1
-        /// It is down and has not changed.
+        /// The button or key is down and has not changed.
         case stationary = 2
-        /// It was let go.
+        /// The button or key was released.
         case ended = 3
-        /// The system has taken it away.
+        /// The system has cancelled the press.
         case cancelled = 4
     }
 
-    /// Which button it is.
+    /// The kind of button.
     public enum PressType: Int, Sendable {
         /// Up.
         case upArrow = 0
@@ -38,18 +38,19 @@
 
     /// The time of the last change, in seconds.
     open internal(set) var timestamp: TimeInterval
-    /// Where it is in its life.
+    /// The phase of the press.
     open internal(set) var phase = Phase.began
-    /// The window that it goes to.
+    /// The window that gets the press.
     open internal(set) weak var window: UIWindow?
-    /// The responder that it goes to.
+    /// The responder that gets the press.
     open internal(set) weak var responder: UIResponder?
-    /// The key, of a keyboard's press.
+    /// The key, if the press comes from a keyboard.
     public let key: UIKey?
-    /// How hard it is pressed: keys know no more and no less.
+    /// The force of the press: always 1, because keys have only one force.
     open var force: CGFloat { 1 }
 
-    /// Which button it is. Of keys those that are buttons on remote controls have their types, and all others that of choosing.
+    /// The kind of button. If a key is also a button on remote controls, the press has that button's type. All other keys have the type
+    /// `select`.
     open var type: PressType {
         switch key?.charactersIgnoringModifiers {
         case UIKeyCommand.inputUpArrow: .upArrow

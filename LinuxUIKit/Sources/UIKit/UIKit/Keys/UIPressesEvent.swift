@@ -1,4 +1,4 @@
-/// A change of one or more presses, told at one time.
+/// A change of one or more presses at the same time.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     private let presses: [UIPress]
 
@@ -7,12 +7,12 @@
         super.init(touches: [], time: time)
     }
 
-    /// Buttons and keys.
+    /// The type of the event: buttons and keys.
     open override var type: EventType { .presses }
-    /// Those that have changed and those that rest.
+    /// All presses: the changed presses and the resting presses.
     open var allPresses: Set<UIPress> { Set(presses) }
 
-    /// The presses that a recognizer gets. Without effect here: recognizers get no presses.
+    /// Returns the presses that a recognizer gets. Without effect here: recognizers get no presses.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 
     override var windows: [UIWindow] {
@@ -21,7 +21,7 @@
         }
     }
 
-    /// Tells the responders of a window what has become of their presses.
+    /// Notifies the responders of a window about the changes of their presses.
     func deliver(in window: UIWindow) {
         for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
             for press in presses where press.window === window && press.phase == phase {

@@ -1,11 +1,11 @@
 extension UIResponder {
     /// Posted before the keyboard on the screen is shown.
     nonisolated public class var keyboardWillShowNotification: NSNotification.Name { .init("UIKeyboardWillShowNotification") }
-    /// Posted after the keyboard on the screen is shown.
+    /// Posted after the keyboard on the screen was shown.
     nonisolated public class var keyboardDidShowNotification: NSNotification.Name { .init("UIKeyboardDidShowNotification") }
-    /// Posted before the keyboard on the screen goes.
+    /// Posted before the keyboard on the screen is hidden.
     nonisolated public class var keyboardWillHideNotification: NSNotification.Name { .init("UIKeyboardWillHideNotification") }
-    /// Posted after the keyboard on the screen has gone.
+    /// Posted after the keyboard on the screen was hidden.
     nonisolated public class var keyboardDidHideNotification: NSNotification.Name { .init("UIKeyboardDidHideNotification") }
     /// Posted before the keyboard's frame changes.
     nonisolated public class var keyboardWillChangeFrameNotification: NSNotification.Name { .init("UIKeyboardWillChangeFrameNotification") }

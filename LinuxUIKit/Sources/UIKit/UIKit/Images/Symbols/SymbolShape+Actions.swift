@@ -1,4 +1,4 @@
-/// The symbols of the system's own buttons, and of what menus offer.
+/// The symbols of the system's own buttons and of menus.
 extension SymbolShape {
     static let actions: [String: @Sendable () -> SymbolShape] = [
         "trash": { SymbolShape(width: 22, draw: trash) },
@@ -72,7 +72,7 @@ extension SymbolShape {
         path.polyline([(16.6, 2.2), (16.6, 7.2), (11.6, 7.2)])
     }
 
-    /// A sheet over another, of which the lower left edges show.
+    /// A sheet over another sheet, whose lower left edges are visible.
     private static func copy(_ path: UIBezierPath) {
         box(path, 8.2, 2.8, 10.8, 13.4, 2)
         path.polyline([(5.4, 7.4), (3, 7.4), (3, 21), (14, 21), (14, 19)])

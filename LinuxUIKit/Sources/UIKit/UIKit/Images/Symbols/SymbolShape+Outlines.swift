@@ -35,7 +35,7 @@ extension SymbolShape {
         for x in [4.5, 12, 19.5] { path.circle(x, 12, 1.3) }
     }
 
-    /// Eight teeth about a hub.
+    /// Eight teeth around a hub.
     static func gear(_ path: UIBezierPath) {
         let teeth = 8
         var points: [(CGFloat, CGFloat)] = []
@@ -64,7 +64,7 @@ extension SymbolShape {
         path.polyline([(9.7, 20.4), (9.7, 14.2), (14.3, 14.2), (14.3, 20.4)])
     }
 
-    /// Roof and walls in one, with a door left out.
+    /// Roof and walls in one outline, with a gap for the door.
     static func filledHouse(_ path: UIBezierPath) {
         path.polygon([
             (12, 4), (21.2, 11.9), (18.6, 11.9), (18.6, 20.2), (14.7, 20.2), (14.7, 14.6), (9.3, 14.6), (9.3, 20.2), (5.4, 20.2),
@@ -72,7 +72,7 @@ extension SymbolShape {
         ])
     }
 
-    /// A picture on another, of which the upper left edges show.
+    /// A picture on another picture, whose upper left edges are visible.
     static func rectangles(_ path: UIBezierPath) {
         path.append(UIBezierPath(roundedRect: CGRect(x: 7.8, y: 8.4, width: 18, height: 12.2), cornerRadius: 2.4))
         path.move(to: CGPoint(x: 4.6, y: 15.4))
@@ -93,7 +93,7 @@ extension SymbolShape {
         arrow(path, tail: (18.8, 19.8), tip: (12.6, 13.6), barb: 5.4)
     }
 
-    /// A slanting arrow, whose head is a right angle of horizontal and upright barbs.
+    /// A slanting arrow. The barbs of its head are horizontal and vertical, and form a right angle.
     private static func arrow(_ path: UIBezierPath, tail: (CGFloat, CGFloat), tip: (CGFloat, CGFloat), barb: CGFloat) {
         path.line(tail.0, tail.1, tip.0, tip.1)
         path.polyline([(tip.0 + barb, tip.1), tip, (tip.0, tip.1 + barb)])

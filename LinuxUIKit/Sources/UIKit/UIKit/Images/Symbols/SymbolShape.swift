@@ -1,16 +1,16 @@
-/// The outline of one of the few symbols that there are here, drawn for this purpose in a box of 24 units.
+/// The outline of one of the few symbols here, drawn for this purpose in a box of 24 units.
 ///
-/// Apple's own symbols are not free to copy: these have the same names and about the same shapes.
+/// Apple's own symbols are not free to copy. The symbols here have the same names and about the same shapes.
 struct SymbolShape {
-    /// A filled shape is drawn with its line as well, so that it is as large as the one that is not.
+    /// Whether the shape is filled. A filled shape is drawn with its line as well, so that it is as large as the unfilled shape.
     var isFilled = false
-    /// The box's width; its height is 24.
+    /// The width of the box, whose height is 24.
     var width: CGFloat = 24
-    /// The line's width as a part of the ordinary one.
+    /// The line's width as a part of the ordinary width.
     var lineFactor: CGFloat = 1
     let draw: (UIBezierPath) -> Void
 
-    /// The symbol of a name; nil if there is none here.
+    /// Returns the symbol of a name, or nil if there is none here.
     static func named(_ name: String, isRightToLeft: Bool) -> SymbolShape? {
         switch name {
         case "chevron.backward": isRightToLeft ? chevronRight : chevronLeft
@@ -19,7 +19,7 @@ struct SymbolShape {
         }
     }
 
-    /// Whether a symbol points to where reading goes, or to where it comes from.
+    /// Returns whether a symbol points along or against the direction of reading.
     static func hasDirection(_ name: String) -> Bool { name.hasSuffix(".backward") || name.hasSuffix(".forward") }
 
     nonisolated(unsafe) private static let all: [String: SymbolShape] = [

@@ -1,10 +1,10 @@
 extension UIImage {
-    /// A symbol of the system, one of the few that are drawn here; nil for every other name.
+    /// Creates one of the few system symbols that are drawn here, or nil for any other name.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// A symbol of the system in a size; nil if it is not drawn here.
+    /// Creates a system symbol in a size, or nil if the symbol is not drawn here.
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         let traits = UITraitCollection.current
         let isRightToLeft = traits.layoutDirection == .rightToLeft
@@ -16,16 +16,16 @@ extension UIImage {
         self.init(pixels: drawn.draw(shape, scale: scale), scale: scale, symbol: symbol)
     }
 
-    /// What a symbol was drawn from.
+    /// The source of a symbol's picture.
     struct Symbol {
         let shape: SymbolShape
-        /// Whether the app chose its size; else bars choose one that suits them.
+        /// Whether the app has chosen the size. Otherwise, bars choose a size that suits them.
         let hasOwnSize: Bool
-        /// The reading direction that it was drawn for; nil where that is no matter.
+        /// The direction of reading for which the symbol was drawn, or nil if the direction does not matter.
         var isRightToLeft: Bool?
     }
 
-    /// The picture as a view shows it that is read in a direction: symbols that point along it turn round.
+    /// Returns the picture for a view with a direction of reading. Symbols that point along or against that direction turn round.
     func turned(isRightToLeft: Bool) -> UIImage {
         guard var symbol, let drawn = symbol.isRightToLeft, drawn != isRightToLeft, let cgImage else { return self }
         symbol.isRightToLeft = isRightToLeft
@@ -39,21 +39,22 @@ extension UIImage {
         return UIImage(pixels: mirrored.cgImage, scale: scale, renderingMode: renderingMode, symbol: symbol)
     }
 
-    /// The symbol in a size, where the app has not chosen one; nil for other images.
+    /// Returns the symbol in a size if the app has not chosen a size, or nil for other images.
     @MainActor func symbol(ofSize pointSize: CGFloat, weight: SymbolWeight) -> UIImage? {
         guard let symbol, !symbol.hasOwnSize else { return nil }
         let pixels = SymbolConfiguration(pointSize: pointSize, weight: weight).draw(symbol.shape, scale: scale)
         return UIImage(pixels: pixels, scale: scale, renderingMode: renderingMode, symbol: symbol)
     }
 
-    /// Whether an image view shows the picture in its tint: where it is asked for, and symbols unless their own colours are.
+    /// Whether an image view shows the picture in its tint: pictures that request the tint, and symbols that do not request their own
+    /// colours.
     var isTemplate: Bool {
         renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
     }
 
-    /// How heavy a symbol's lines are.
+    /// The weight of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
-        /// As the text around.
+        /// The weight of the text around the symbol.
         case unspecified = 0
         /// The lightest.
         case ultraLight = 1
@@ -74,7 +75,7 @@ extension UIImage {
         /// The heaviest.
         case black = 9
 
-        /// The line's width in units of the symbol's box.
+        /// The width of the lines in units of the symbol's box.
         var lineWidth: CGFloat {
             let widths: [CGFloat] = [1.8, 0.7, 1, 1.4, 1.8, 2.1, 2.4, 2.8, 3.2, 3.6]
             return widths[rawValue]
@@ -92,27 +93,27 @@ extension UIImage {
             self.weight = weight
         }
 
-        /// A symbol that goes with text of a size, in points.
+        /// Creates a configuration for a symbol beside text of a size, in points.
         public convenience init(pointSize: CGFloat) {
             self.init(size: pointSize, weight: .regular)
         }
 
-        /// A symbol that goes with text of a size, in points, and a weight.
+        /// Creates a configuration for a symbol beside text of a size, in points, and a weight.
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
             self.init(size: pointSize, weight: weight)
         }
 
-        /// A symbol that goes with text of a style.
+        /// Creates a configuration for a symbol beside text of a style.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(size: UIFont.preferredFont(forTextStyle: textStyle).pointSize, weight: .regular)
         }
 
-        /// A symbol of a weight.
+        /// Creates a configuration for a symbol of a weight.
         public convenience init(weight: UIImage.SymbolWeight) {
             self.init(size: SymbolConfiguration.defaultPointSize, weight: weight)
         }
 
-        /// The box of 24 units is 1.25 times as high as the text's size, about as Apple's symbols are.
+        /// Draws a symbol. The box of 24 units is 1.25 times as high as the text's size, about as high as the boxes of Apple's symbols.
         func draw(_ shape: SymbolShape, scale: CGFloat) -> CGImage? {
             let unit = pointSize * 1.25 / 24
             let format = UIGraphicsImageRendererFormat()
