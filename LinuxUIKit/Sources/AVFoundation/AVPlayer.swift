@@ -107,10 +107,10 @@ import UIKit
         didSet { precondition(actionAtItemEnd != .advance, "NSInvalidArgumentException: only an AVQueuePlayer advances at an item's end") }
     }
 
-    /// Whether the player is silent. This property has no effect here, because there is no sound.
+    /// Whether the player is silent. Without effect here, because there is no sound.
     open var isMuted = false
 
-    /// The volume, from 0 to 1. This property has no effect here, because there is no sound.
+    /// The volume, from 0 to 1. Without effect here, because there is no sound.
     open var volume: Float = 1
 
     // MARK: The end

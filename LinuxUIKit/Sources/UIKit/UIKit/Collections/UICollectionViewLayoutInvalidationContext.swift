@@ -12,7 +12,7 @@
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     /// The distance by which the content's offset moves, in points.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// The change of the content's size, in points. The value has no effect here: the size is requested from the layout.
+    /// The change of the content's size, in points. Without effect here: the size is requested from the layout.
     open var contentSizeAdjustment = CGSize.zero
 
     /// Whether self-sizing elements are measured again.
@@ -46,6 +46,6 @@
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether the layout requests the delegate's sizes and distances again.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the layout makes the attributes again. The value has no effect here: attributes are always made again.
+    /// Whether the layout makes the attributes again. Without effect here: attributes are always made again.
     open var invalidateFlowLayoutAttributes = true
 }
