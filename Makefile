@@ -5,10 +5,10 @@ STRICT = -Xswiftc -warnings-as-errors
 # make build DEBUG_INFO=dwarf
 DEBUG_INFO ?= none
 DEBUG = $(STRICT) -debug-info-format $(DEBUG_INFO) -Xswiftc -index-ignore-system-modules
-# For each process of a test run: what never lets go of the main actor, or eats memory, no time limit of a suite ends. Half an hour of
-# processor time, since a whole run takes four minutes of it. 16 GB of addresses: on two cores the tests take 1 GB of them and the linker
-# 1.7, and every further core takes some for its threads. The limit is a soft one: a browser reserves more, and the test that starts one
-# lifts it.
+# Limits for each process of a test run. The time limit of a suite can't end a test that blocks the main actor or fills the memory. A
+# process gets half an hour of processor time: all processes of a whole run together need 17 minutes. A process gets 16 GB of addresses: on
+# two cores, the tests take 1 GB and the linker 1.7 GB, and each further core takes some for its threads. The limit of addresses is soft,
+# because a browser reserves more: the test that starts a browser raises the limit.
 LIMITS = { ulimit -t 1800; ulimit -S -v 16777216; } 2>/dev/null;
 SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Sources
 TOUCHES = Tests/DemoPlayer/Touches
@@ -16,17 +16,17 @@ RESOURCES = Sources/PinchZoomOverlay/PinchZoomOverlay.docc/Resources
 
 .PHONY: setup build demo touches moving-pictures test phones storm modes record bench peers feel compare lint format release
 
-# In a window, or without a display into out/; ARGUMENTS=--help lists what it can do. A debug build takes half as long as a release build,
-# and shares its modules with the tests. UIKit and the component are optimized in both.
+# Plays the demo in a window or, without a display, into out/. ARGUMENTS=--help lists the options. A debug build takes half as long as a
+# release build, and shares its modules with the tests. UIKit and the component are optimized in both.
 demo: setup
 	$(SWIFT) run $(DEBUG) PinchDemo $(ARGUMENTS)
 
-# Writes the recordings that come with the demo anew.
+# Writes the demo's recordings again.
 touches: setup
 	$(SWIFT) run $(DEBUG) PinchDemo --write-touches $(TOUCHES)
 
-# Makes the moving pictures of the README and the articles anew, two pixels wide for each that the README shows; with each, when it is cut
-# and when it begins.
+# Makes the moving pictures of the README and the articles again, at twice the size that the README shows. The two numbers are the times of
+# the cut and of the beginning, in seconds.
 MAKE_MOVING_PICTURE = Tests/DemoPlayer/make-moving-picture.py out/moving-pictures
 moving-pictures: setup
 	@./LinuxUIKit/install-dependencies python3-pil
@@ -37,7 +37,7 @@ moving-pictures: setup
 	$(MAKE_MOVING_PICTURE)/presented-photo/frames $(RESOURCES)/grab.png 0.45 1.6
 	$(MAKE_MOVING_PICTURE)/presented-film/frames $(RESOURCES)/film.png 0.45 2.3
 
-# Builds all tests once and runs them on all cores: tests on the main actor keep one core busy for each process. A part of them:
+# Builds all tests and runs them in several processes, because tests on the main actor use one core of a process. A part of the tests:
 # make test ONLY=CatchTests
 test: build
 	$(LIMITS) Tests/run $(ONLY)
@@ -45,40 +45,40 @@ test: build
 build: setup
 	$(SWIFT) build --build-tests $(DEBUG)
 
-# All tests that run on phones, on all phones of the covering array; at the end a table. PHONES=0,7 for some of them.
+# Runs all tests that run on phones on all phones of the covering array, and prints a table. PHONES=0,7 chooses phones.
 PHONES ?= all
 phones: build
 	$(LIMITS) Tests/phones $(PHONES)
 
-# All storms over many seeds, two at a time: make storm SEEDS="$$(seq 1000 1009)" EVENTS=5000
+# Runs all storms with many seeds, two at a time: make storm SEEDS="$$(seq 1000 1009)" EVENTS=5000
 SEEDS ?= 1
 EVENTS ?= 5000
 storm: build
 	$(LIMITS) Tests/storm $(EVENTS) $(SEEDS)
 
-# The component in the modes of the compiler that apps use, a line for each: about three minutes.
+# Checks the component in the modes of the compiler that apps use, and prints a line for each mode. Takes about three minutes.
 modes: build
 	Tests/modes
 
-# Takes the kept pictures anew: look at each before it is committed.
+# Takes the kept pictures again. Look at each picture before you commit it.
 record: setup
 	$(LIMITS) RECORD_PICTURES=1 $(SWIFT) test $(DEBUG) --filter 'BackdropSnapshotTests|RecordingReplayTests|TransitionReplayTests|FeedLookTests|FeedSettingsTests|PostKindTests|ScreenLookTests|PhotoPagerLookTests|PhotoPagerOverPhotosLookTests|PagerOnDevicesLookTests|ZoomLookTests|BusyAppLookTests|SharedLookTests|TutorialTests/pictures'
 
-# Times, counts and ratios of a release build, about a minute in all; nothing is asserted here.
+# Prints times, counts and ratios of a release build, in about a minute. Nothing is asserted here.
 bench: setup
 	$(SWIFT) run -c release $(STRICT) Benchmarks
 
-# The costs of a pinch and of scrolling beside those of a bare recognizer. A program outside this repository can add other libraries: see
-# Tests/README.md.
+# Prints the costs of a pinch and of scrolling beside the costs of a bare recognizer. A program outside this repository can add other
+# libraries: see Tests/README.md.
 peers: setup
 	$(SWIFT) run -c release $(STRICT) Benchmarks peers
 
-# How near the zoom is to Apple's own: plays what was measured, as a table and, in out/feel/, as a plot of the curves.
+# Compares the zoom with measurements of Apple's own zoom, and prints a table. The plot of the curves is in out/feel/.
 feel: setup
 	$(SWIFT) run $(DEBUG) Feel
 
-# What LinuxUIKit answers to a phone's touches otherwise than the phone did: make compare TRACE=file. The program ends with 0 if nothing
-# differs, with 1 if something does and with 2 for a bad file; make itself has 2 for whatever is not 0.
+# Compares LinuxUIKit's reaction to a phone's touches with the phone's own reaction: make compare TRACE=file. The program ends with 0 if
+# there is no difference, with 1 if there is one, and with 2 for a bad file. If the program doesn't end with 0, make ends with 2.
 compare: $(if $(TRACE),setup)
 	$(if $(TRACE),,$(error make compare needs a trace: make compare TRACE=file))
 	$(SWIFT) run $(DEBUG) PinchDemo --compare "$(TRACE)"

@@ -1,5 +1,5 @@
-// Stands before glibc's allocator in the executable that links it, counts, and passes every call on. What it hands out is glibc's own, so
-// that free() needs no counterpart.
+// Replaces glibc's allocator in the executable that links this file, counts the calls, and passes every call on. The memory is glibc's own,
+// so that free() needs no replacement.
 
 #include "CAllocationCount.h"
 
@@ -11,7 +11,7 @@ void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *memory, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 
-// Of this thread alone: what others do meanwhile is not counted, and no lock is needed.
+// The count of the current thread. Allocations of other threads aren't counted, and no lock is needed.
 static _Thread_local long count = 0;
 
 long allocationCount(void) {

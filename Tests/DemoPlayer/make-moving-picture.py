@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Makes a moving picture of the README out of the frames that a replay keeps by --frames. Needs Debian's python3-pil.
+"""Makes a moving picture of the README from the frames that a replay writes with --frames. Needs Debian's python3-pil.
 
 Usage: make-moving-picture.py out/presented-film/frames film.png FROM BEGIN
 
@@ -11,20 +11,20 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, UnidentifiedImageError
 
-# Every third of the phone's 60 frames a second, since every one would take three times as many bytes.
+# Every third of the phone's 60 frames a second. All frames would take three times as many bytes.
 STEP = 3
 DURATION = 50
 
-# With one more for pixels that stay as they were, which take next to no bytes.
+# One more color marks pixels that don't change, which take nearly no bytes.
 COLORS = 127
-# How far a channel, of 255, may be from what it was for its pixel to stay: no more than the few colors change it.
+# The largest change of a channel, of 255, at which a pixel counts as unchanged. The reduction of the colors changes a channel as much.
 TOLERANCE = 10
-# How long the last frame rests, in milliseconds: long enough to see that it is over.
+# The duration of the last frame, in milliseconds, in which people see that the picture has ended.
 REST = 900
 
 
 def read(folder):
-    """The frames that differ from the one before them, each with how long it is shown, in milliseconds."""
+    """Returns the frames that differ from the frame before, each with its duration in milliseconds."""
     frames = []
     for path in sorted(Path(folder).glob("*.png"))[::STEP]:
         try:
@@ -42,7 +42,7 @@ def read(folder):
 
 
 def at(frames, seconds):
-    """The number of the frame that is shown at a time."""
+    """Returns the number of the frame that is shown at a time."""
     passed = 0
     for number, (_, duration) in enumerate(frames):
         passed += duration
@@ -52,21 +52,21 @@ def at(frames, seconds):
 
 
 def few_colors(frames):
-    """A palette picture of the colors that do all frames justice, with magenta for what stays."""
+    """Returns a picture whose palette suits all frames, with magenta for unchanged pixels."""
     width, height = frames[0].size
-    # A third of the frames holds all that is to be seen in them.
+    # A third of the frames contains all colors.
     some = frames[::3]
     together = Image.new("RGB", (width, height * len(some)))
     for number, frame in enumerate(some):
         together.paste(frame, (0, number * height))
-    # Moved to the means of what they stand for, grays stay gray.
+    # Each color is moved to the mean of the pixels that it replaces. Without this, grays would get a tint.
     palette = together.quantize(COLORS, kmeans=1)
     palette.putpalette(palette.getpalette()[: COLORS * 3] + [255, 0, 255] * (256 - COLORS))
     return palette
 
 
 def changes(frames):
-    """The frames in few colors, each but the first with what has changed alone."""
+    """Returns the frames in few colors. Each frame but the first contains only the changed pixels."""
     palette = few_colors(frames)
     shown = None
     for frame in frames:

@@ -96,10 +96,10 @@ bool cjpeg_has_end(const uint8_t *data, size_t length) {
         if (kind == 0xFF) {
             mark++;
         } else if (kind <= 0x01 || (kind >= 0xD0 && kind <= 0xD8)) {
-            // Among pixels, and at the file's beginning: no segment.
+            // Pixels and the file's beginning are no segments.
             mark += 2;
         } else {
-            // A thumbnail in a segment has an end of its own, so segments are not looked into.
+            // Segments are skipped, because a thumbnail in a segment has its own mark of an end.
             if (end - mark < 4) return false;
             size_t size = 2 + ((size_t)mark[2] << 8 | mark[3]);
             if ((size_t)(end - mark) < size) return false;
@@ -111,7 +111,7 @@ bool cjpeg_has_end(const uint8_t *data, size_t length) {
 
 int cjpeg_scaled_side(int side, int eighths) { return (int)(((int64_t)side * eighths + 7) / 8); }
 
-/// A row of cyan, magenta, yellow and black as opaque words. Adobe's files, which are nearly all, have them upside down: 255 is no ink.
+/// Converts a row of cyan, magenta, yellow and black into opaque words. Nearly all files are Adobe's, in which 255 means no ink.
 static void convert_inks(const uint8_t *inks, uint32_t *words, int width, bool is_inverted) {
     for (int column = 0; column < width; column++, inks += 4) {
         uint32_t channels[4];
@@ -121,19 +121,19 @@ static void convert_inks(const uint8_t *inks, uint32_t *words, int width, bool i
     }
 }
 
-/// A place in a file from which it can be decoded: libjpeg writes a mark between so many blocks if it is told to, and so do some cameras.
+/// A place in a file from which the file can be decoded. libjpeg and some cameras can write a mark after a number of blocks.
 typedef struct {
-    /// The file's segments up to the pixels, with the height of what lies below the place. To be freed.
+    /// The file's segments up to the pixels, with the height of the picture below the place. The owner frees the segments.
     uint8_t *header;
     size_t header_length;
-    /// Where the pixels go on.
+    /// The position of the pixels after the mark.
     const uint8_t *data;
     size_t length;
-    /// Rows of the decoded picture above the place.
+    /// The number of rows of the decoded picture above the place.
     int skipped_rows;
 } Entry;
 
-/// The position of the height in a header; 0 if it is none of a picture of one scan.
+/// Returns the position of the height in a header, or 0 unless the picture has one scan.
 static size_t find_height(const uint8_t *header, size_t length) {
     size_t position = 2;
     while (position + 9 < length && header[position] == 0xFF) {
@@ -149,7 +149,7 @@ static size_t find_height(const uint8_t *header, size_t length) {
     return 0;
 }
 
-/// Finds the pixels behind so many marks; NULL if the marks are not those of a sound file.
+/// Finds the pixels behind a number of marks. Returns NULL if the file is damaged at a mark.
 static const uint8_t *find_mark(const uint8_t *data, const uint8_t *end, long count) {
     for (long found = 0; found < count;) {
         data = memchr(data, 0xFF, (size_t)(end - data));
@@ -167,9 +167,9 @@ static const uint8_t *find_mark(const uint8_t *data, const uint8_t *end, long co
     return data;
 }
 
-/// Finds the last place above a row of the decoded picture from which a file can be decoded, if it is not the file's beginning.
+/// Finds the last place above a row of the decoded picture from which the file can be decoded, if there is one after the beginning.
 ///
-/// @param info has read the header.
+/// @param info The decoder, which has read the header.
 static bool find_entry(j_decompress_ptr info, const uint8_t *data, size_t length, int eighths, int row, Entry *entry) {
     if (info->restart_interval == 0 || info->progressive_mode || info->arith_code) return false;
     if (info->comps_in_scan != info->num_components) return false;
@@ -209,7 +209,7 @@ bool cjpeg_decode(
     struct jpeg_decompress_struct info;
     struct jpeg_progress_mgr progress;
     ErrorManager errors;
-    // It changes after the jump is prepared, and is read behind it.
+    // The variable changes after `setjmp` and is read after the jump. Without `volatile`, it could have its former value.
     uint8_t *volatile header = NULL;
     memset(&info, 0, sizeof info);
     memset(&progress, 0, sizeof progress);
@@ -274,10 +274,10 @@ bool cjpeg_decode(
         }
         if (!filter) continue;
         filter(context, target, area.width);
-        // The black ink is where the opacity belongs.
+        // The black ink is at the position of the opacity.
         for (int column = 0; has_inks && column < area.width; column++) ((uint32_t *)(void *)target)[column] |= 0xFF000000u;
     }
-    // What lies below the area is not read, so there is nothing to finish.
+    // The rows below the area aren't read, so the decoder isn't at the end of the file.
     jpeg_destroy_decompress(&info);
     free(header);
     return true;
@@ -312,7 +312,7 @@ bool cjpeg_encode(
     *length = 0;
     job.info.err = prepare(&job.errors);
     if (setjmp(job.errors.escape)) {
-        // Its bytes are not freed: while they grow libjpeg does not say where they are. Only a lack of memory leads here.
+        // The bytes aren't freed, because libjpeg doesn't return their address until the end. Only a lack of memory leads here.
         jpeg_destroy_compress(&job.info);
         return false;
     }
@@ -325,7 +325,7 @@ bool cjpeg_encode(
     jpeg_set_defaults(&job.info);
     jpeg_set_quality(&job.info, quality, TRUE);
     if (quality >= 100) {
-        // The best keeps the colours of every pixel; otherwise four pixels share theirs.
+        // The best quality stores the colours of every pixel. Otherwise, four pixels share their colours.
         job.info.comp_info[0].h_samp_factor = 1;
         job.info.comp_info[0].v_samp_factor = 1;
     }

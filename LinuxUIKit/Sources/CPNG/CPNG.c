@@ -38,9 +38,9 @@ static png_structp make_reader(Source *source) {
     png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, fail, ignore_warning);
     if (!png) return NULL;
     png_set_read_fn(png, source, read_bytes);
-    // A file that breaks off loses what was to be read at once with what is missing.
+    // If a file breaks off, the rest of a block that is read at once is lost with the missing bytes.
     png_set_compression_buffer_size(png, BYTES_AT_ONCE);
-    // Something wrong in a chunk that adds no pixels, such as a profile, is no reason to show nothing.
+    // An error in a chunk without pixels, such as a profile, doesn't prevent the picture from being shown.
     png_set_benign_errors(png, 1);
     return png;
 }
@@ -92,7 +92,7 @@ bool cpng_read_profile(const uint8_t *data, size_t length, uint8_t **profile, si
 
 int cpng_reduced_side(int side, int factor) { return (side + factor - 1) / factor; }
 
-/// Has libpng make four bytes of each pixel: red, green, blue, alpha.
+/// Configures libpng to return four bytes for each pixel: red, green, blue, alpha.
 static void convert_to_rgba(png_structp png, png_infop info) {
     int kind = png_get_color_type(png, info);
     png_set_expand(png);
@@ -114,7 +114,7 @@ static uint32_t word_of(const uint8_t *rgba) {
     return alpha << 24 | multiplied(rgba[0], alpha) << 16 | multiplied(rgba[1], alpha) << 8 | multiplied(rgba[2], alpha);
 }
 
-/// What a row of words is made of: the sums of premultiplied channels, blue first, of the rows read so far.
+/// The sums of the premultiplied channels, blue first, of the rows that have been read for a row of words.
 typedef struct {
     int factor, full_width, full_height;
     cpng_area area;
@@ -123,7 +123,7 @@ typedef struct {
     void *context;
 } Reduction;
 
-/// Adds a full row, and writes a row of words if it was the last of those that become one. The row's colours are converted in its place.
+/// Adds a full row, and writes a row of words after the last row that belongs to it. The row's colours are converted in place.
 static void add_row(Reduction *reduction, uint8_t *rgba, int row, uint8_t *pixels, size_t stride) {
     int factor = reduction->factor;
     cpng_area area = reduction->area;
@@ -161,7 +161,7 @@ bool cpng_decode(
     Source source = {data, length, 0};
     png_structp png = make_reader(&source);
     png_infop info = png ? png_create_info_struct(png) : NULL;
-    // They change after the jump is prepared, and are read behind it.
+    // The variables change after `setjmp` and are read after the jump. Without `volatile`, they could have their former values.
     uint8_t *volatile rows = NULL;
     uint32_t *volatile sums = NULL;
     volatile int read_rows = 0;
@@ -187,7 +187,7 @@ bool cpng_decode(
     size_t row_length = png_get_rowbytes(png, info);
     if (row_length != (size_t)full_width * 4) png_error(png, "the pixels have another format");
     int first = area.y * factor, end = (area.y + area.height) * factor < full_height ? (area.y + area.height) * factor : full_height;
-    // One row for those that are not wanted, and one for those that are, or all of these if they come bit by bit.
+    // One row for the rows outside the part, and one for the rows of the part, or all rows of the part if the picture is interlaced.
     rows = calloc(is_interlaced ? (size_t)(end - first) + 1 : 2, row_length);
     sums = calloc((size_t)area.width * 4, sizeof *sums);
     if (!rows || !sums) png_error(png, "there is no memory");
@@ -205,8 +205,8 @@ bool cpng_decode(
                 bool is_wanted = row >= first && row < end;
                 png_read_row(png, NULL, is_wanted ? rows + (size_t)(row - first + 1) * row_length : rows);
             }
-            // Each pass makes a finer picture of the whole: a file that breaks off leaves the last one that is complete.
-            // A copy of each row is made of it, because the next pass adds to the row.
+            // Each pass makes the whole picture finer. If a file breaks off, the picture of the last complete pass is left.
+            // Each row is copied, because the next pass adds to the row.
             for (int row = first; row < end; row++) {
                 memcpy(rows, rows + (size_t)(row - first + 1) * row_length, row_length);
                 add_row(&reduction, rows, row, pixels, stride);
@@ -214,7 +214,7 @@ bool cpng_decode(
             read_rows = end - first;
         }
     }
-    // What lies below the area is not read, so there is nothing to finish.
+    // The rows below the area aren't read, so the reader isn't at the end of the file.
     png_destroy_read_struct(&png, &info, NULL);
     free(rows);
     free(sums);

@@ -6,9 +6,9 @@
 #include <X11/extensions/XInput2.h>
 #include <cairo-xlib.h>
 
-// What the headers give as macros that Swift cannot import.
+// Functions for the headers' macros, which Swift can't import.
 
-/// Asks for the touches of a window and, where the server has them, the pinches of its touchpads.
+/// Requests the touches of a window and, if the server has them, the pinches of its touchpads.
 static inline int CX11SelectTouches(Display *display, Window window, int with_pinches) {
     unsigned char bits[XIMaskLen(XI_LASTEVENT)] = {0};
     XISetMask(bits, XI_TouchBegin);
@@ -23,7 +23,7 @@ static inline int CX11SelectTouches(Display *display, Window window, int with_pi
     return XISelectEvents(display, window, &mask, 1);
 }
 
-/// Copies the pixels of an image as red, green, blue, alpha, row by row; 0 if the channels have no 8 bits each.
+/// Copies the pixels of an image as red, green, blue, alpha, row by row. Returns 0 unless each channel has 8 bits.
 static inline int CX11CopyPixels(XImage *image, unsigned char *rgba) {
     unsigned long masks[3] = {image->red_mask, image->green_mask, image->blue_mask};
     int shifts[3];

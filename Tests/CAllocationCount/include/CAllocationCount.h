@@ -1,7 +1,7 @@
 #ifndef C_ALLOCATION_COUNT_H
 #define C_ALLOCATION_COUNT_H
 
-/// How often this thread has asked for memory since it began: malloc, calloc, realloc and the aligned ones.
+/// Returns the number of this thread's allocations so far: malloc, calloc, realloc and the aligned functions.
 long allocationCount(void);
 
 #endif

@@ -5,17 +5,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Reads and writes PNG by libpng, row by row. If libpng finds something wrong, the answer is false: nothing exits, nothing is printed.
+// Reads and writes PNG with libpng, row by row. If libpng reports an error, a function returns false. Nothing exits or prints.
 
-/// Reads the size in pixels, and nothing behind the header: a file may end where its pixels begin.
+/// Reads the size in pixels. Nothing after the header is read, so a file may end before its pixels.
 bool cpng_read_size(const uint8_t *data, size_t length, int *width, int *height);
 
 /// Reads the colour profile of a file.
 ///
-/// @param profile the profile, to be freed by the caller.
+/// @param profile The profile, which the caller frees.
 bool cpng_read_profile(const uint8_t *data, size_t length, uint8_t **profile, size_t *profile_length);
 
-/// The size that a picture of `size` pixels along one side has when each of its pixels is the mean of so many along the side.
+/// Returns the length of a side of `size` pixels after a number of pixels along the side have become one.
 int cpng_reduced_side(int side, int factor);
 
 /// A part of a picture, in pixels of the size in which it is decoded.
@@ -23,19 +23,19 @@ typedef struct {
     int x, y, width, height;
 } cpng_area;
 
-/// Converts so many pixels of red, green, blue and opacity in their place; the opacity stays. Colours are not multiplied by it.
+/// Converts a number of pixels of red, green, blue and opacity in place. The opacity stays, and the colours aren't multiplied by it.
 typedef void (*cpng_color_filter)(void *context, uint8_t *pixels, int count);
 
 /// Decodes a part of a picture into premultiplied words 0xAARRGGBB.
 ///
-/// Rows above the part are unpacked, but kept no longer than a row; rows below are not read. An interlaced picture is read whole, and the
-/// part's rows are kept in their whole width meanwhile.
-/// Where the file breaks off, the rows that are there are decoded, the others stay as they were, and the answer is true; it is false where
-/// there is none of them.
+/// Rows above the part are decompressed one after the other, and not stored. Rows below the part aren't read. An interlaced picture is read
+/// whole, and the part's rows are stored in their whole width during the reading.
+/// If the file breaks off, the rows before the break are decoded, the other rows stay as they were, and the function returns true. Without
+/// any decoded row, the function returns false.
 ///
-/// @param factor 1, 2, 4 or 8: so many pixels along each side become one.
-/// @param width the whole picture's by `cpng_reduced_side`, as is `height`; a picture of another size is not decoded.
-/// @param filter converts each row of the part; NULL for none.
+/// @param factor The number of pixels along each side that become one: 1, 2, 4 or 8.
+/// @param width The width of the whole picture by `cpng_reduced_side`, like `height`. A picture of another size isn't decoded.
+/// @param filter The function that converts each row of the part, or NULL.
 bool cpng_decode(
     const uint8_t *data, size_t length, int factor, int width, int height, cpng_area area, uint8_t *pixels, size_t stride,
     cpng_color_filter filter, void *context
@@ -44,10 +44,10 @@ bool cpng_decode(
 /// Fills a row of words 0x..RRGGBB.
 typedef void (*cpng_row_source)(void *context, int row, uint32_t *pixels);
 
-/// Encodes opaque rows as they are made, quickly rather than small.
+/// Encodes opaque rows, and requests each row when it is needed. The file isn't as small as possible, because the encoding is fast.
 ///
-/// @param is_interlaced whether the rows are written in Adam7's passes; each row is then made seven times.
-/// @param data the encoded bytes, to be freed by the caller.
+/// @param is_interlaced Whether the rows are written in Adam7's passes. Each row is then requested seven times.
+/// @param data The encoded bytes, which the caller frees.
 bool cpng_encode(
     int width, int height, bool is_interlaced, cpng_row_source source, void *context, uint8_t **data, size_t *length
 );
