@@ -55,15 +55,19 @@ actor PhotoFile {
             let width = properties[kCGImagePropertyPixelWidth] as? Int, let height = properties[kCGImagePropertyPixelHeight] as? Int,
             width > 0, height > 0
         else { throw CocoaError(.fileReadCorruptFile) }
-        try limits.check(width: width, height: height, frameCount: CGImageSourceGetCount(source))
+        let type = CGImageSourceGetType(source).flatMap { UTType($0 as String) }
+        let frameCount = CGImageSourceGetCount(source)
+        // The delays of too many frames would take too long to read.
+        let timing = frameCount > limits.frameCount ? nil : FrameTiming(of: source)
+        try limits.check(width: width, height: height, frameCount: frameCount, hasFrames: timing != nil || type == .gif)
         guard let image = PhotoFile.read(data, longerSide: max(width, height)) else { throw CocoaError(.fileReadCorruptFile) }
         self.source = source
         self.image = image
-        timing = FrameTiming(of: source)
+        self.timing = timing
         (self.data, self.url) = (data, url)
         let status = CGImageSourceGetStatusAtIndex(source, 0)
         breaksOff = status == .statusUnexpectedEOF || status == .statusIncomplete
-        filenameExtension = CGImageSourceGetType(source).flatMap { UTType($0 as String)?.preferredFilenameExtension }
+        filenameExtension = type?.preferredFilenameExtension
         grid = TileGrid(width: width, height: height)
         hasAlpha = properties[kCGImagePropertyHasAlpha] as? Bool ?? false
         orientation = UIImage.Orientation(exifNumber: properties[kCGImagePropertyOrientation] as? Int ?? 1)

@@ -16,13 +16,23 @@ public struct PhotoLimits: Equatable, Sendable {
     /// The largest number of frames of an animated photo. The default is 2,000.
     public var frameCount = 2_000
 
+    /// The largest number of pixels of an animated photo's frame, and of a GIF's picture. The default is 50,000,000.
+    ///
+    /// A frame is decoded as a whole, which takes four bytes for each pixel. Other large photos are decoded in parts.
+    public var framePixelCount = 50_000_000
+
     /// Creates limits with the default values.
     public init() {}
 
     /// Checks the figures of a file's header.
     ///
+    /// - Parameters:
+    ///   - width: The width of the photo, in pixels.
+    ///   - height: The height of the photo, in pixels.
+    ///   - frameCount: The number of frames.
+    ///   - hasFrames: Whether the photo is animated or a GIF, so that a frame is decoded as a whole.
     /// - Throws: A ``PhotoLimitError`` with the first figure that is beyond its limit.
-    func check(width: Int, height: Int, frameCount: Int) throws(PhotoLimitError) {
+    func check(width: Int, height: Int, frameCount: Int, hasFrames: Bool) throws(PhotoLimitError) {
         let longer = max(width, height)
         if longer > side { throw PhotoLimitError(figure: .side, value: longer, limit: side) }
         let (area, overflows) = width.multipliedReportingOverflow(by: height)
@@ -30,6 +40,9 @@ public struct PhotoLimits: Equatable, Sendable {
             throw PhotoLimitError(figure: .pixelCount, value: overflows ? .max : area, limit: pixelCount)
         }
         if frameCount > self.frameCount { throw PhotoLimitError(figure: .frameCount, value: frameCount, limit: self.frameCount) }
+        if hasFrames, area > framePixelCount {
+            throw PhotoLimitError(figure: .framePixelCount, value: area, limit: framePixelCount)
+        }
     }
 }
 
@@ -43,6 +56,8 @@ public struct PhotoLimitError: Error, Equatable, CustomStringConvertible {
         case side
         /// The number of frames.
         case frameCount
+        /// The number of pixels of a frame.
+        case framePixelCount
     }
 
     /// The figure that is beyond its limit.

@@ -93,7 +93,7 @@ import Testing
     func figures() throws {
         let limits = PhotoLimits()
         let security = try Repository.text(of: "SECURITY.md")
-        for limit in [limits.pixelCount, limits.side, limits.frameCount] {
+        for limit in [limits.pixelCount, limits.side, limits.frameCount, limits.framePixelCount] {
             let text = limit.formatted(.number.locale(Locale(identifier: "en_US")))
             #expect(security.contains(text), "\(text)")
         }

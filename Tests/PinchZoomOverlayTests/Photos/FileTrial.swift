@@ -9,6 +9,7 @@ struct FileTrial: Sendable {
     static let limits: PhotoLimits = {
         var limits = PhotoLimits()
         limits.pixelCount = 40_000_000
+        limits.framePixelCount = 10_000_000
         return limits
     }()
 

@@ -275,6 +275,8 @@ struct HostileFile: Sendable, CustomStringConvertible {
             file("no end", repeated(frame(), 50), hasEnd: false),
             file("65,535 × 65,535", width: 65_535, height: 65_535, frame(width: 65_535)),
             file("2,000 frames of 30,000 × 15,000", width: 30_000, height: 15_000, repeated(frame(width: 30_000), 2_000)),
+            file("6,000 × 6,000", width: 6_000, height: 6_000, frame()),
+            file("2 frames of 6,000 × 6,000", width: 6_000, height: 6_000, repeated(frame(), 2)),
             file("no size", width: 0, height: 0, frame(width: 0)), file("a frame beside the picture", frame(x: 60_000, width: 60_000)),
             file("no frame", Data()),
             file("a block without an end", Data([0x21, 0xFE]) + repeated(Data([255]) + Data(count: 255), 5_000), hasEnd: false),

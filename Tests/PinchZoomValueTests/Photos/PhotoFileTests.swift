@@ -28,6 +28,19 @@ import UIKit
         #expect(try PhotoFile(data(width: 9000, height: 8, isJPEG: false), limits: PhotoLimits()).ifTiled != nil)
     }
 
+    @Test("The frames of a GIF have their own limit, with one frame and with several; other photos don't")
+    func frameLimit() throws {
+        var limits = PhotoLimits()
+        limits.framePixelCount = 10_000
+        for frames in [Array(AnimatedGIF.colors.prefix(1)), AnimatedGIF.colors] {
+            _ = try PhotoFile(AnimatedGIF.data(width: 100, height: 100, frames: frames), limits: limits)
+            #expect(throws: PhotoLimitError(figure: .framePixelCount, value: 10_100, limit: 10_000)) {
+                try PhotoFile(AnimatedGIF.data(width: 101, height: 100, frames: frames), limits: limits)
+            }
+        }
+        _ = try PhotoFile(data(width: 101, height: 100, isJPEG: true), limits: limits)
+    }
+
     @Test("A band's tiles have their own pixels and a border of one pixel, except at the photo's edges", arguments: [true, false])
     func bands(isJPEG: Bool) async throws {
         let file = try PhotoFile(data(width: 1400, height: 1100, isJPEG: isJPEG), limits: PhotoLimits())
