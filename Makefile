@@ -50,7 +50,7 @@ PHONES ?= all
 phones: build
 	$(LIMITS) Tests/phones $(PHONES)
 
-# Runs all storms with many seeds, two at a time: make storm SEEDS="$$(seq 1000 1009)" EVENTS=5000
+# Runs all storms with many seeds, two at a time: make storm SEEDS="$$(seq 1000 2 1018)" EVENTS=5000
 SEEDS ?= 1
 EVENTS ?= 5000
 storm: build
