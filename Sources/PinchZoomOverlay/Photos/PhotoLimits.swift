@@ -18,7 +18,7 @@ public struct PhotoLimits: Equatable, Sendable {
 
     /// The largest number of pixels of an animated photo's frame, and of a GIF's picture. The default is 50,000,000.
     ///
-    /// A frame is decoded as a whole, which takes four bytes for each pixel. Other large photos are decoded in parts.
+    /// A frame is decoded as a whole, which takes at least four bytes for each pixel. Other large photos are decoded in parts.
     public var framePixelCount = 50_000_000
 
     /// Creates limits with the default values.

@@ -9,7 +9,8 @@ struct FileTrial: Sendable {
     static let limits: PhotoLimits = {
         var limits = PhotoLimits()
         limits.pixelCount = 40_000_000
-        limits.framePixelCount = 10_000_000
+        // A frame of this size takes 16 MB. The coarsest tiles are made from a copy of the frame, and take less than a megabyte.
+        limits.framePixelCount = 4_000_000
         return limits
     }()
 
