@@ -2,9 +2,12 @@ import UIKit
 
 extension HeadlessDevice {
     /// Returns a picture of the screen.
-    public func screenshot() -> Picture {
+    ///
+    /// - Parameter scale: The number of pixels per point of the picture, or `nil` for the screen's own. At half the scale, drawing takes a
+    ///   quarter of the time, and the layout stays on the pixels of the screen.
+    public func screenshot(scale: CGFloat? = nil) -> Picture {
         requireSwitchedOn()
-        return Picture(platform.screenshot(), scale: platform.screenMetrics.scale)
+        return Picture(platform.screenshot(scale: scale), scale: scale ?? platform.screenMetrics.scale)
     }
 
     /// Returns the screen's image as Cairo has drawn it. A window needs no copy of the pixels.

@@ -64,6 +64,20 @@ import UIKit
         }
     }
 
+    @Test("A picture of another scale shows the same screen with other pixels", arguments: [1, 2, 3] as [CGFloat])
+    func pictureScale(scale: CGFloat) throws {
+        try HeadlessDevice.run(.init(size: CGSize(width: 100, height: 200), scale: 2)) { device in
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 200))
+            view.backgroundColor = .red
+            device.show(view)
+            let picture = device.screenshot(scale: scale)
+            #expect(picture.scale == scale && picture.width == Int(100 * scale) && picture.height == Int(200 * scale))
+            #expect(picture.color(at: CGPoint(x: 49.5, y: 199.5)) == Picture.Pixel(red: 255, green: 0, blue: 0))
+            #expect(picture.color(at: CGPoint(x: 50, y: 0)) == Picture.Pixel(red: 0, green: 0, blue: 0))
+            #expect(view.traitCollection.displayScale == 2 && (device.screenshot() == picture) == (scale == 2))
+        }
+    }
+
     @Test("The same picture comes out byte for byte, and survives PNG")
     func pictureIsTheSame() throws {
         func shot() throws -> Picture {

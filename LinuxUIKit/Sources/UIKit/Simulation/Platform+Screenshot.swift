@@ -2,9 +2,11 @@ import CCairo
 
 extension Platform {
     /// Returns the screen's present picture. Like on a phone, areas without a window are black.
-    package func screenshot() -> CGImage {
+    ///
+    /// - Parameter scale: The number of pixels per point, or `nil` for the screen's own.
+    package func screenshot(scale: CGFloat? = nil) -> CGImage {
         if mainThreadHold == nil { turn {} }
-        let scale = screenMetrics.scale
+        let scale = scale ?? screenMetrics.scale
         let canvas = Canvas(
             pixelWidth: Int((screenMetrics.size.width * scale).rounded()),
             pixelHeight: Int((screenMetrics.size.height * scale).rounded())
