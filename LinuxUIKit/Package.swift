@@ -35,6 +35,8 @@ let package = Package(
         .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
         // So does libpng. Each pixel of a PNG goes through here.
         .target(name: "CPNG", dependencies: ["CLibPNG"], cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+        // The hooks of Swift's runtime have C's types alone.
+        .target(name: "CTaskJobs"),
         .target(name: "PhoneBehavior"),
         .target(name: "ConstraintSolver", swiftSettings: optimized),
         .target(
@@ -53,7 +55,7 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
         // Tests compare pictures pixel by pixel.
-        .target(name: "HeadlessDevice", dependencies: ["PhoneBehavior", "UIKit"], swiftSettings: optimized),
+        .target(name: "HeadlessDevice", dependencies: ["CTaskJobs", "PhoneBehavior", "UIKit"], swiftSettings: optimized),
         .target(name: "DeviceWindow", dependencies: ["HeadlessDevice", "UIKit", "CCairo", "CX11"]),
     ],
     swiftLanguageModes: [.v6]

@@ -32,7 +32,7 @@ import UIKit
     private func open(_ pager: PhotoPagerViewController, on device: HeadlessDevice) async throws {
         let probe = MainThreadProbe()
         let start = ContinuousClock.now
-        _ = try await device.waitForTasks { pager.photoView?.image != nil }
+        await device.runTasks { pager.photoView?.image != nil }
         let elapsed = ContinuousClock.now - start
         let held = await probe.end()
         let pixels = device.decodedPixels
@@ -48,7 +48,7 @@ import UIKit
             device.advance(by: 1)
             let probe = MainThreadProbe()
             let former = pager.photoView?.image
-            _ = try await device.waitForTasks(limit: 5) { pager.photoView?.image !== former }
+            await device.runTasks(limit: 5) { pager.photoView?.image !== former }
             let held = await probe.end()
             let width = Int(pager.photoView?.image.map { $0.size.width * $0.scale } ?? 0)
             report("  zoomed in to \(width) pixels", megabytes(device.decodedPixels.byteCount) + String(format: ", %.2f ms", 1000 * held))
@@ -56,7 +56,7 @@ import UIKit
         for _ in 0..<2 { device.tap(at: CGPoint(x: 195, y: 422)) }
         device.advance(by: 1)
         // Back at its fitting scale, the page has released the pixels for the zoom.
-        _ = try await device.waitForTasks(limit: 5) { device.decodedPixels.byteCount < 20_000_000 }
+        await device.runTasks(limit: 5) { device.decodedPixels.byteCount < 20_000_000 }
     }
 
     private func page(_ pager: PhotoPagerViewController, on device: HeadlessDevice) async throws {
@@ -69,7 +69,7 @@ import UIKit
         for index in 1..<pageCount {
             let former = pager.photoView?.image
             pager.setCurrentIndex(index, animated: false)
-            _ = try await device.waitForTasks(limit: 5) { pager.photoView?.image != nil && pager.photoView?.image !== former }
+            await device.runTasks(limit: 5) { pager.photoView?.image != nil && pager.photoView?.image !== former }
             most = max(most, device.decodedPixels.byteCount)
         }
         let elapsed = ContinuousClock.now - start
@@ -88,6 +88,14 @@ import UIKit
                 return photo
             }
         )
+    }
+}
+
+extension HeadlessDevice {
+    /// Runs tasks until a condition holds, or for the limit, in seconds of the computer's time. The tasks of a probe never end.
+    func runTasks(limit: TimeInterval = 60, until condition: () -> Bool) async {
+        let end = Date(timeIntervalSinceNow: limit)
+        while !condition(), Date() < end { await runTasks() }
     }
 }
 

@@ -30,7 +30,7 @@ import UIKit
             let pager = PhotoPagerViewController(dataSource: self)
             root.present(pager, animated: false)
             device.advanceFrames()
-            _ = try await device.waitForTasks { pager.photoView?.image != nil }
+            await device.runTasks { pager.photoView?.image != nil }
             device.advanceFrames(3)
             let former = device.decodedPixels.byteCountElsewhere
             // The largest possible zoom: to the photo's own pixels.

@@ -18,22 +18,6 @@ import UIKit
     var recordingWindow: TouchRecordingWindow? { get }
     /// The lifted photo of the feed, or `nil` if no photo is lifted.
     var zoomed: (any PinchZoomable)? { get }
-    /// The requests for large photos, or `nil` while neither a page nor a lifted photo can show them.
-    var photoRequests: PhotoRequests? { get }
     /// Changes the configuration of all photos.
     func configure(_ change: (inout PinchZoomConfiguration) -> Void)
-}
-
-/// The requests for large photos since the app's launch.
-package struct PhotoRequests: Sendable {
-    let count: Int
-    let isWaitingForFiles: Bool
-
-    /// - Parameters:
-    ///   - count: The number of photos that were requested since the app's launch.
-    ///   - isWaitingForFiles: Whether a photo's file is being made.
-    package init(count: Int, isWaitingForFiles: Bool) {
-        self.count = count
-        self.isWaitingForFiles = isWaitingForFiles
-    }
 }

@@ -13,9 +13,6 @@ extension HeadlessDevice {
         public let byteCountElsewhere: Int
     }
 
-    /// Whether other threads now decode images' data, or make thumbnails of images, for this phone.
-    public var isPreparingImages: Bool { platform.decodedPixels.isPreparing }
-
     /// The pixels that the phone has decoded so far.
     public var decodedPixels: DecodedPixels {
         let count = platform.decodedPixels.count

@@ -4,7 +4,7 @@ import UIKit
 /// Support for tests of asynchronous work, in tasks.
 ///
 /// The phone's time passes only in `advance(by:)`, and tasks take no time. Tasks run while a test waits for them in ``runTasks()`` or
-/// ``waitForTasks(limit:until:)``. The phone stays switched on during the wait.
+/// ``finishTasks(limit:)``. The phone stays switched on during the wait.
 extension HeadlessDevice {
     /// The queue of phones that wait for tasks, one at a time. A task acts on the phone that is switched on.
     private static let turnstile = Turnstile()
@@ -54,36 +54,65 @@ extension HeadlessDevice {
         return result
     }
 
-    /// Runs all tasks that wait for the main actor, and their consequences, until the tasks wait for something else. Then ends the turn of
-    /// the run loop.
+    /// The number of turns of the main thread, one after the other, in which other threads must do nothing before tasks count as waiting.
+    /// A turn in which only the main thread has worked looks as quiet as an empty one.
+    private static let quietTurnCount = 4
+    /// The number of turns and the time after which work on other threads counts as long. On a busy machine, a turn can take all the time.
+    private static let longWork = (turnCount: 25, time: Duration.milliseconds(5))
+
+    /// Runs all tasks and their consequences until the tasks wait for something else. Then ends the turn of the run loop.
+    ///
+    /// A longer piece of work on another thread, such as the decoding of a photo, goes on after the return. ``finishTasks(limit:)`` waits
+    /// for it, too.
     public func runTasks() async {
-        requireSwitchedOn()
-        traits = UITraitCollection.current
-        // Each round runs the tasks that wait at its beginning. A task may use another thread in between, and a yield alone leaves no time
-        // for that thread.
-        for _ in 0..<5 {
-            for _ in 0..<4 { await Task.yield() }
-            try? await Task.sleep(nanoseconds: 1_000_000)
-            switchOnAgain()
-        }
-        platform.turn {}
+        _ = await runTasksForTurn()
     }
 
-    /// Waits for work on other threads, such as the decoding of a picture. The phone's time doesn't pass.
+    /// Runs all tasks and their consequences until the tasks wait for something else, however long they work. No time of the phone passes.
     ///
-    /// - Parameters:
-    ///   - limit: The longest time to wait, in seconds of the computer's time.
-    ///   - condition: The condition to wait for.
-    /// - Returns: Whether the condition was met within the limit.
-    public func waitForTasks(limit: TimeInterval = 60, until condition: () -> Bool) async throws -> Bool {
+    /// - Parameter limit: The longest time to wait, in seconds of the computer's time.
+    /// - Throws: `WorkUnderWay` if a task still works after `limit` seconds.
+    public func finishTasks(limit: TimeInterval = 60) async throws(WorkUnderWay) {
         let end = Date(timeIntervalSinceNow: limit)
-        await runTasks()
-        while !condition() {
-            guard Date() < end else { return false }
-            try await Task.sleep(nanoseconds: 1_000_000)
-            await runTasks()
+        // The end of the turn can start further tasks: a cell that is laid out loads its photo.
+        while await runTasksForTurn() != .nothingToDo {
+            guard Date() < end else { throw WorkUnderWay(work: ["tasks"]) }
         }
-        return true
+    }
+
+    private enum WorkOfTasks {
+        /// No task worked on another thread.
+        case nothingToDo
+        /// Tasks worked on other threads, and wait for something else now.
+        case done
+        /// A task still works.
+        case underWay
+    }
+
+    private func runTasksForTurn() async -> WorkOfTasks {
+        requireSwitchedOn()
+        TaskJobs.startCounting
+        traits = UITraitCollection.current
+        let end = ContinuousClock.now + HeadlessDevice.longWork.time
+        var work = WorkOfTasks.nothingToDo
+        var (quietTurns, busyTurns) = (0, 0)
+        var pause: TimeInterval = 0
+        while quietTurns < HeadlessDevice.quietTurnCount {
+            guard busyTurns < HeadlessDevice.longWork.turnCount || ContinuousClock.now < end else {
+                work = .underWay
+                break
+            }
+            let count = TaskJobs.count
+            await TaskJobs.turn(after: pause)
+            switchOnAgain()
+            // The turn itself takes one job, which can still be about to end.
+            let (isUnderWay, hasBegun) = (TaskJobs.unfinished > 0, TaskJobs.count > count + 1)
+            (quietTurns, busyTurns) = isUnderWay || hasBegun ? (0, busyTurns + 1) : (quietTurns + 1, busyTurns)
+            if hasBegun { work = .done }
+            pause = isUnderWay ? 0.000_2 : 0
+        }
+        platform.turn {}
+        return work
     }
 }
 

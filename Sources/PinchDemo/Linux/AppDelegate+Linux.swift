@@ -23,12 +23,6 @@
         var recordingWindow: TouchRecordingWindow? { SceneDelegate.recordingWindow }
         var zoomed: (any PinchZoomable)? { SceneDelegate.tabBarController?.feed.zoomed }
 
-        var photoRequests: PhotoRequests? {
-            guard let tabs = SceneDelegate.tabBarController, tabs.grid.pager != nil || tabs.feed.zoomed != nil else { return nil }
-            let network = tabs.grid.network
-            return PhotoRequests(count: network.requestCount, isWaitingForFiles: network.isWaitingForFiles)
-        }
-
         func configure(_ change: (inout PinchZoomConfiguration) -> Void) {
             SceneDelegate.tabBarController?.feed.settings.change(change)
         }

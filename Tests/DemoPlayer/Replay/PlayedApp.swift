@@ -41,24 +41,8 @@ import UIKit
     /// Cancels the fingers that are still down, if the playback ended early.
     mutating func cancelFingers() { playback.cancelFingers() }
 
-    /// The number of times in a row that the phone must be found at rest.
-    private static let calmCount = 4
-
     /// Waits until photos are made and decoded, without any time on the phone's clock. So a photo appears in the same frame in every run.
     func waitForPhotos() async throws {
-        guard app.photoRequests != nil else { return }
-        // The app requests photos in tasks, which run here. Waiting takes milliseconds, so it starts only after a request.
-        for _ in 0..<4 { await Task.yield() }
-        guard let requests = app.photoRequests, requests.count > 0 else { return }
-        // Between two parts of a photo, another thread may be about to begin: the phone must be found at rest several times.
-        var calmCount = 0
-        let isCalm = {
-            let isBusy = app.photoRequests?.isWaitingForFiles == true || device.isPreparingImages
-            calmCount = isBusy ? 0 : calmCount + 1
-            return calmCount > PlayedApp.calmCount
-        }
-        guard try await device.waitForTasks(until: isCalm) else {
-            throw DemoError(description: "“\(recording.name)”: a photo was not made within a minute")
-        }
+        try await device.finishTasks()
     }
 }

@@ -36,16 +36,64 @@ import UIKit
         }
     }
 
-    @Test("Work on other threads is waited for, and no time of the phone's passes; what never comes is not waited for without end")
+    @Test("Work on other threads is waited for, however often it changes threads, and no time of the phone's passes")
     func otherThreads() async throws {
         try await HeadlessDevice.runAsynchronously { device in
-            var sum = 0
-            Task { sum = await Task.detached { (0..<1000).reduce(0, +) }.value }
-            let hasCome = try await device.waitForTasks { sum > 0 }
-            #expect(hasCome && sum == 499_500 && device.now == 0)
-            let comesNever = try await device.waitForTasks(limit: 0.01) { false }
-            #expect(!comesNever && device.now == 0)
+            var sums: [Int] = []
+            for count in 0..<100 {
+                Task {
+                    var sum = 0
+                    for _ in 0..<count { sum += await Task.detached { (0..<1000).reduce(0, +) }.value }
+                    sums.append(sum)
+                }
+            }
+            try await device.finishTasks()
+            #expect(sums.sorted() == (0..<100).map { $0 * 499_500 } && device.now == 0)
         }
+    }
+
+    @Test("A task that waits for another task on the main thread is waited for, however long the chain is")
+    func chains() async throws {
+        try await HeadlessDevice.runAsynchronously { device in
+            var end: Task<Int, Never> = Task { 0 }
+            for _ in 0..<100 {
+                let before = end
+                end = Task { await before.value + 1 }
+            }
+            let last = end
+            var length: Int?
+            Task { length = await last.value }
+            await device.runTasks()
+            #expect(length == 100)
+        }
+    }
+
+    @Test("Long work on another thread goes on after runTasks, and is not waited for without end")
+    func longWork() async throws {
+        try await HeadlessDevice.runAsynchronously { device in
+            let gate = Gate()
+            var isOver = false
+            Task {
+                await Task.detached { gate.wait() }.value
+                isOver = true
+            }
+            await device.runTasks()
+            #expect(!isOver)
+            await #expect(throws: WorkUnderWay.self) { try await device.finishTasks(limit: 0.01) }
+            #expect(!isOver)
+            gate.open()
+            try await device.finishTasks()
+            #expect(isOver)
+        }
+    }
+
+    /// Stops a thread until a test lets the thread go on.
+    private struct Gate: Sendable {
+        private let semaphore = DispatchSemaphore(value: 0)
+
+        func wait() { _ = semaphore.wait(timeout: .now() + 60) }
+
+        func open() { semaphore.signal() }
     }
 
     @Test("What takes its turn waits until the phone before it is switched off; within a turn there is nothing to wait for")

@@ -55,7 +55,7 @@ import UIKit
     func advance(by duration: TimeInterval) async throws {
         for _ in 0..<Int((duration * Double(device.configuration.framesPerSecond)).rounded()) {
             device.advanceFrames()
-            _ = try await device.waitForTasks { !tabs.grid.network.isWaitingForFiles && !device.isPreparingImages }
+            try await device.finishTasks()
         }
     }
 

@@ -118,7 +118,6 @@ import UIKit
         let network = SimulatedNetwork(press: LargePhotoPress(folder: file))
         let photo = try #require(LargePhoto.all.first { $0.photo == .coffee })
         await #expect(throws: CocoaError.self) { try await network.load(photo) { _ in } }
-        #expect(!network.isWaitingForFiles)
     }
 
     @Test("There are fourteen large photos, films and animated images, and no two items are alike")

@@ -56,8 +56,8 @@ import UIKit
             let source = LoadedSource()
             let pager = PhotoPagerViewController(dataSource: source)
             device.show(pager)
-            let isLoaded = try await device.waitForTasks { pager.photoView?.image != nil }
-            #expect(isLoaded)
+            try await device.finishTasks()
+            #expect(pager.photoView?.image != nil)
             try device.advanceUntilIdle()
         }
     }

@@ -26,7 +26,7 @@ import UIKit
         var last = start
         while CACurrentMediaTime() - start < duration {
             device.advanceFrames()
-            _ = try await device.waitForTasks { !pager.isDecodingFrames }
+            try await device.finishTasks()
             let (image, now) = (try #require(view.image), CACurrentMediaTime())
             if let run = runs.last, run.image === image {
                 runs[runs.count - 1].duration += now - last
@@ -150,7 +150,7 @@ import UIKit
             let start = CACurrentMediaTime()
             while CACurrentMediaTime() - start < 0.8 {
                 phone.device.advanceFrames()
-                _ = try await phone.device.waitForTasks { !phone.pager.isDecodingFrames }
+                try await phone.device.finishTasks()
                 #expect(lift.refresh() && twin.image === view.image && twin.subviews.isEmpty)
                 seen.insert(ObjectIdentifier(try #require(twin.image)))
             }
@@ -172,9 +172,4 @@ import UIKit
         (first, second) = (nil, nil)
         #expect(try PhotoPlayback(of: file(data)).elapsed(at: 13) == 0)
     }
-}
-
-extension PhotoPagerViewController {
-    /// Whether a frame of the current photo is being decoded.
-    fileprivate var isDecodingFrames: Bool { pages.currentPage?.zoomView.player?.isDecoding ?? false }
 }

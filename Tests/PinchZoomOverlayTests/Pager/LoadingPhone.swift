@@ -63,8 +63,7 @@ import UIKit
 
     /// Waits until all received photos are decoded.
     func decode() async {
-        await device.runTasks()
-        _ = try? await device.waitForTasks { !self.pager.pages.loads.isDecoding }
+        try? await device.finishTasks()
     }
 
     /// The photo whose picture is visible, as the server returned the photo, or else the placeholder.

@@ -46,8 +46,7 @@ import UIKit
                 case .done: album.server.answer(name, with: TestImages.photo(name))
                 }
             }
-            await device.runTasks()
-            _ = try await device.waitForTasks { !pager.pages.loads.isDecoding }
+            try await device.finishTasks()
             var finger: Finger?
             switch moment {
             case .atRest: device.advanceFrames()

@@ -260,8 +260,7 @@ import UIKit
             switch event {
             case 0:
                 phone.album.server.answer(0, with: phone.album.photo)
-                await phone.device.runTasks()
-                _ = try? await phone.device.waitForTasks { !phone.pager.pages.loads.isDecoding }
+                try await phone.device.finishTasks()
                 phone.device.advance(by: 1)
                 #expect(phone.view(ProgressRingView.self).map { phone.presence(of: $0) } ?? 0 == 0)
             case 1:

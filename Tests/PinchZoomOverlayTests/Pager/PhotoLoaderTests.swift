@@ -119,7 +119,7 @@ import UIKit
             let frame = view.convert(view.bounds, to: nil)
             #expect(frame.isClose(to: CGRect(x: 0, y: 292, width: 390, height: 260)))
             server.photos.answer(5, with: Self.thumbnails[2])
-            _ = try await device.waitForTasks { pager.pages.loads.load(at: 5)?.picture?.decoded != nil }
+            try await device.finishTasks()
             device.advanceFrames(2)
             #expect(pager.photoView?.image === pager.pages.loads.load(at: 5)?.picture?.decoded)
             #expect(view.convert(view.bounds, to: nil).isClose(to: frame))
@@ -143,7 +143,7 @@ import UIKit
             server.photos.answer(6, with: Self.thumbnails[2])
             await device.runTasks()
             #expect(pager.photoView?.image === Self.thumbnails[1])
-            _ = try await device.waitForTasks { pager.pages.loads.load(at: 6)?.picture?.decoded != nil }
+            try await device.finishTasks()
             server.photos.fail(7)
             server.thumbnails.fail(7)
             await device.runTasks()

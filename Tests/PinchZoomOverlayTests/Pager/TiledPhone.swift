@@ -52,9 +52,8 @@ import UIKit
 
     /// Waits until all visible pixels are decoded and shown.
     func decode() async {
-        _ = try? await device.waitForTasks { self.hasFailed || self.pager.photoView?.image != nil || self.pager.view.window == nil }
         for _ in 0..<200 {
-            _ = try? await device.waitForTasks { !self.pager.pages.loads.isDecoding && !(self.tiles?.isDecoding ?? false) }
+            try? await device.finishTasks()
             device.advanceFrames()
             guard tiles?.isBusy ?? false else { return }
         }

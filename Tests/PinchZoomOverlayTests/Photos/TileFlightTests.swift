@@ -121,7 +121,7 @@ import UIKit
             let tiles = try #require((pinched.superview as? TiledPhotoView)?.tiles)
             for _ in 0..<500 where tiles.tiles.isEmpty || tiles.isBusy {
                 device.advanceFrames()
-                _ = try await device.waitForTasks { !tiles.isDecoding }
+                try await device.finishTasks()
             }
             device.advance(by: 0.3)
             let held = sharpness(of: pinched, on: device)
@@ -133,7 +133,8 @@ import UIKit
             try device.advanceUntilIdle()
             #expect(phone.isOpen && planes(in: phone.window).isEmpty)
             // The pager has decoded its own photo, so only this photo may remain in memory.
-            let isGone = try await device.waitForTasks { device.decodedPixels.byteCount <= before + 780 * 520 * 4 }
+            try await device.finishTasks()
+            let isGone = device.decodedPixels.byteCount <= before + 780 * 520 * 4
             #expect(isGone)
         }
     }

@@ -40,7 +40,7 @@ import UIKit
     /// Waits until all visible pixels are decoded, and calls the closure after each frame.
     private func decode(_ phone: TiledPhone, eachFrame: () throws -> Void) async throws {
         for _ in 0..<200 where phone.tiles?.isBusy ?? false {
-            _ = try await phone.device.waitForTasks { !(phone.tiles?.isDecoding ?? false) }
+            try await phone.device.finishTasks()
             phone.device.advanceFrames()
             try eachFrame()
         }
@@ -138,7 +138,7 @@ import UIKit
             let tiles = try #require((photo.superview as? TiledPhotoView)?.tiles)
             for _ in 0..<500 where tiles.tiles.isEmpty || tiles.isBusy {
                 phone.device.advanceFrames()
-                _ = try await phone.device.waitForTasks { !tiles.isDecoding }
+                try await phone.device.finishTasks()
             }
             phone.device.advanceFrames(2)
             let difference = TransparentPhoto.difference(

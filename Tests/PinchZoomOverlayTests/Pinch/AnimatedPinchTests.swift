@@ -19,7 +19,7 @@ struct AnimatedPinchTests {
         let start = CACurrentMediaTime()
         for frame in 0... {
             phone.device.advanceFrames()
-            _ = try await phone.device.waitForTasks { !phone.device.isPreparingImages }
+            try await phone.device.finishTasks()
             if frame % 3 == 0 { colors.insert(try phone.device.screenshot().color(at: phone.photoCenter())) }
             if CACurrentMediaTime() - start > 1 { break }
         }

@@ -20,8 +20,7 @@ import UIKit
     private static func decode(_ phone: FeedPhone, until count: Int = 1) async throws {
         for _ in 0..<500 where try tiles(phone).count < count {
             phone.device.advanceFrames()
-            await phone.device.runTasks()
-            try await Task.sleep(nanoseconds: 2_000_000)
+            try await phone.device.finishTasks()
         }
         phone.device.advance(by: 0.3)
     }
@@ -42,8 +41,8 @@ import UIKit
             #expect(phone.device.decodedPixels.largestByteCount < 60_000_000)
             phone.device.lift(fingers)
             try phone.device.advanceUntilIdle()
-            let isGone = try await phone.device.waitForTasks { phone.device.decodedPixels.byteCount <= before }
-            try #expect(isGone && Self.tiles(phone).isEmpty && zoom.state == .idle)
+            try await phone.device.finishTasks()
+            try #expect(phone.device.decodedPixels.byteCount <= before && Self.tiles(phone).isEmpty && zoom.state == .idle)
         }
     }
 

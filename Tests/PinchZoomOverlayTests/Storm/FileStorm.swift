@@ -84,8 +84,9 @@ import UIKit
         pager.reloadPhoto(at: 0)
         device.advanceFrames()
         if isWarned { device.sendMemoryWarning() }
-        let isSettled = await waitForPage()
-        guard isSettled, let load else { return trouble("a page waits for a file for ever") }
+        await finishTasks()
+        guard let load = pager.pages.loads.load(at: 0) else { return trouble("a page loads no file") }
+        if case .underWay = load.progress { trouble("a page waits for a file for ever") }
         if case .failed(let error, _) = load.state {
             let isRefused = error is PhotoLimitError || (error as? CocoaError)?.code == .fileReadCorruptFile
             if !isRefused { trouble("a file fails with \(String(describing: error))") }
@@ -96,19 +97,8 @@ import UIKit
         }
         pager.setZoomScale(pick([1, 2, 4]) ?? 1, at: CGPoint(x: number(0...1), y: number(0...1)), animated: false)
         device.advanceFrames()
-        if await !waitForPage() { trouble("a page decodes for ever") }
+        await finishTasks()
         _ = device.screenshot()
-    }
-
-    private var load: PhotoLoad? { pager.pages.loads.load(at: 0) }
-
-    /// Waits until nothing is being read or decoded. Returns `false` if the wait takes too long.
-    private func waitForPage() async -> Bool {
-        let isAtRest = try? await device.waitForTasks(limit: 20) {
-            if case .underWay = self.load?.progress { return false }
-            return !self.pager.pages.loads.isDecoding && !(self.pager.pages.currentPage?.zoomView.tiles?.isDecoding ?? false)
-        }
-        return isAtRest ?? false
     }
 
     override func calmDown() async {
@@ -116,11 +106,10 @@ import UIKit
         shown = Data()
         pager.reloadPhoto(at: 0)
         device.advanceFrames()
-        if await !waitForPage() { trouble("the page of an empty file waits for ever") }
+        await finishTasks()
         settle()
-        // Another thread may still release the pixels of a picture that nobody needs anymore.
-        let isFree = try? await device.waitForTasks(limit: 20) { self.device.decodedPixels.byteCount == 0 }
-        if isFree != true { trouble("\(device.decodedPixels.byteCount) decoded bytes are left") }
+        await finishTasks()
+        if device.decodedPixels.byteCount != 0 { trouble("\(device.decodedPixels.byteCount) decoded bytes are left") }
         if pager.pages.loads.memory.byteCount() != 0 {
             trouble("the pager's share of the memory is \(pager.pages.loads.memory.byteCount()) bytes")
         }

@@ -130,40 +130,10 @@ extension HostedStorm {
 
     private func isOfPage(_ request: AlbumServer.Request) -> Bool { request.name < HostedPicture.firstName }
 
-    /// Whether a file is being read or decoded on another thread.
-    private var isBusyElsewhere: Bool {
-        let isReading = loadsUnderWay(in: pagers).count > server.awaited.filter(isOfPage).count
-        return isReading || device.isPreparingImages || pagers.contains(where: isDecoding)
-    }
-
     /// Runs all tasks until they wait for the storm, so that every run of a seed is the same.
     func runTasks() async {
         areTasksDue = false
-        for _ in 0..<20 { await Task.yield() }
-        var patience = 50_000
-        while isBusyElsewhere, patience > 0 {
-            try? await Task.sleep(nanoseconds: 200_000)
-            patience -= 1
-        }
-        for picture in pictures { await waitForLargerPhoto(of: picture) }
-        await device.runTasks()
-    }
-
-    /// Waits until a picture's larger photo has arrived, or until its request waits for the storm.
-    private func waitForLargerPhoto(of picture: HostedPicture) async {
-        guard let request = picture.zoom.interaction.fullSizeRequest else { return }
-        let end = RequestEnd()
-        Task {
-            await request.value
-            end.hasCome = true
-        }
-        var patience = 50_000
-        while !end.hasCome, patience > 0,
-            !server.requests.contains(where: { !isOfPage($0) && $0.name % HostedPicture.step == picture.index })
-        {
-            try? await Task.sleep(nanoseconds: 200_000)
-            patience -= 1
-        }
+        await finishTasks()
     }
 
     func settleWithTasks() async {
@@ -173,7 +143,7 @@ extension HostedStorm {
             await runTasks()
             settle()
             device.advanceFrames(2)
-            if !isBusyElsewhere { break }
+            if !pagers.contains(where: isDecoding) { break }
         }
     }
 
@@ -209,8 +179,4 @@ extension HostedStorm {
         self.index = index
         sourceName = HostedPicture.firstName + index
     }
-}
-
-@MainActor private final class RequestEnd {
-    var hasCome = false
 }

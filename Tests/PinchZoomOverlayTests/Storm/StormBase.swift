@@ -90,6 +90,15 @@ import UIKit
         }
     }
 
+    /// Runs all tasks until they wait for the storm, so that every run of a seed is the same.
+    final func finishTasks() async {
+        do {
+            try await device.finishTasks(limit: 20)
+        } catch {
+            trouble("\(error)")
+        }
+    }
+
     // MARK: The phone
 
     final func turn() {

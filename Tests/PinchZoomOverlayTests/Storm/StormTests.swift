@@ -102,7 +102,7 @@ import UIKit
                 for window in device.windows { window.rootViewController = UIViewController() }
                 try device.advanceUntilIdle()
                 device.advanceFrames(2)
-                await device.runTasks()
+                try await device.finishTasks()
                 let leaks = remains.filter { $0.object != nil }.map(\.name)
                 if !leaks.isEmpty { outcome.report = "seed \(seed): \(leaks) are left after the screen is gone" }
                 return outcome

@@ -136,22 +136,12 @@ extension TransitionStorm {
 
     // MARK: Tasks
 
-    /// Runs all tasks until they wait for the storm.
-    ///
-    /// Reading and decoding take an unpredictable time on other threads. The storm waits for both, so that every run of a seed is the same.
+    /// Runs all tasks until they wait for the storm, so that every run of a seed is the same.
     func runTasks() async {
         areTasksDue = false
-        for _ in 0..<20 { await Task.yield() }
-        var patience = 50_000
-        while isDecoding || isReading, patience > 0 {
-            try? await Task.sleep(nanoseconds: 200_000)
-            patience -= 1
-        }
-        await device.runTasks()
+        await finishTasks()
         lookForPages()
     }
-
-    private var isDecoding: Bool { pagers.contains(where: isDecoding) }
 
     /// Waits until the tasks and the screen are at rest.
     func settleWithTasks() async {
@@ -161,7 +151,7 @@ extension TransitionStorm {
             await runTasks()
             settle()
             device.advanceFrames(2)
-            if !isDecoding { break }
+            if !pagers.contains(where: isDecoding) { break }
         }
     }
 }

@@ -17,7 +17,6 @@ extension TransitionStorm {
         if pager != nil { await browse() }
         if chance(2) || !dragBack() { goBack(animated: true) }
         await settleWithTasks()
-        await waitForDecoders()
         checkRest("closed again")
         checkClosed()
     }

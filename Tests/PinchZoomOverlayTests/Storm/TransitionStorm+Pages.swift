@@ -7,9 +7,6 @@ import UIKit
 extension TransitionStorm {
     var pagers: [PhotoPagerViewController] { openScreens.compactMap { $0 as? PhotoPagerViewController } }
 
-    /// Whether a file is being read. The file's request has been answered, but its load is still under way.
-    var isReading: Bool { loadsUnderWay(in: pagers).count > album.server.awaited.count }
-
     /// Notes all objects that must not outlive a pager.
     func lookForPages() {
         for pager in pagers where pager.isViewLoaded {
@@ -71,14 +68,5 @@ extension TransitionStorm {
         guard album.server.requests.isEmpty else { return [] }
         album.server.forgetThePast()
         return remains.filter { $0.object != nil && TransitionStorm.partsOfPages.contains($0.name) }
-    }
-
-    /// Waits until other threads have finished decoding for closed pagers. The wait takes no time on the phone's clock.
-    func waitForDecoders() async {
-        var patience = 5_000
-        while !partsOfPages.isEmpty, patience > 0 {
-            try? await Task.sleep(nanoseconds: 1_000_000)
-            patience -= 1
-        }
     }
 }

@@ -34,7 +34,6 @@ extension TransitionStorm {
         if isAlbumSpoilt || chance(3) { album.list.reload() }
         isAlbumSpoilt = false
         await settleWithTasks()
-        await waitForDecoders()
         checkRest("back in the album")
         checkClosed()
         if !isInTrouble { await openAndClose() }

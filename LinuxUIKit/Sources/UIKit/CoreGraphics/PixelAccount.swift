@@ -17,21 +17,10 @@ package final class PixelAccount: @unchecked Sendable {
 
     private let lock = NSLock()
     private var numbers = Count()
-    private var preparations = 0
 
     package init() {}
 
     package var count: Count { lock.withLock { numbers } }
-
-    /// Whether a picture is being prepared now, before it is drawn.
-    package var isPreparing: Bool { lock.withLock { preparations > 0 } }
-
-    /// Prepares a picture, on the calling thread.
-    func preparing<Result>(_ body: () -> Result) -> Result {
-        lock.withLock { preparations += 1 }
-        defer { lock.withLock { preparations -= 1 } }
-        return body()
-    }
 
     /// Counts pixels that have been decoded on the calling thread, or copies of decoded pixels.
     func add(_ byteCount: Int, isCopy: Bool = false) {

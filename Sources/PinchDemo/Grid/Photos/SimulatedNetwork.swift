@@ -22,11 +22,6 @@ import UIKit
     }
 
     var quality = Quality.fast
-    /// Whether a photo's file is being made. The network's delay doesn't include the time for making the file.
-    var isWaitingForFiles: Bool { filesUnderWay > 0 }
-    private var filesUnderWay = 0
-    /// The number of photos that were requested.
-    private(set) var requestCount = 0
     private var failed: Set<LargePhoto> = []
     private let press: LargePhotoPress
 
@@ -39,9 +34,9 @@ import UIKit
     /// - Returns: The photo's file.
     /// - Throws: ``ConnectionLost``, the error of making the photo's file, or `CancellationError`.
     func load(_ photo: LargePhoto, progress: @Sendable (Double) -> Void) async throws -> URL {
-        requestCount += 1
         let quality = quality
-        let file = try await file(of: photo)
+        // The network's delay doesn't include the time for making the file.
+        let file = try await press.file(of: photo)
         // Without this, a load that was canceled while the file was made would still start a display link.
         try Task.checkCancellation()
         let mayFail = quality == .failing && !failed.contains(photo)
@@ -59,12 +54,6 @@ import UIKit
         }
         try Task.checkCancellation()
         return file
-    }
-
-    private func file(of photo: LargePhoto) async throws -> URL {
-        filesUnderWay += 1
-        defer { filesUnderWay -= 1 }
-        return try await press.file(of: photo)
     }
 }
 

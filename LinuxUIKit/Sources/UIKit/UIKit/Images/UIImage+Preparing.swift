@@ -2,7 +2,7 @@ extension UIImage {
     /// Returns the picture with decoded pixels, so that no drawing has to decode them. Returns nil if there are no pixels or they cannot be
     /// decoded.
     public func preparingForDisplay() -> UIImage? {
-        guard let pixels = PixelAccount.owner.preparing({ cgImage?.decoded }) else { return nil }
+        guard let pixels = cgImage?.decoded else { return nil }
         return UIImage(
             pixels: pixels,
             scale: scale,
@@ -33,7 +33,7 @@ extension UIImage {
         let largest = CGFloat(Canvas.largestSide)
         guard let cgImage, stored.width > 0, stored.height > 0, stored.width <= largest, stored.height <= largest else { return nil }
         let (width, height) = (max(1, Int(stored.width.rounded())), max(1, Int(stored.height.rounded())))
-        let pixels = PixelAccount.owner.preparing { cgImage.resampled(width: width, height: height) }
+        let pixels = cgImage.resampled(width: width, height: height)
         return pixels.map {
             UIImage(
                 pixels: $0,
