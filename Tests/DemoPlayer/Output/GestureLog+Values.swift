@@ -9,9 +9,6 @@ extension GestureLog {
     /// The largest distance between the photo's gripped point and the fingers' centroid, in points.
     var largestDrift: CGFloat { frames.map(\.drift).max() ?? 0 }
 
-    /// The longest real time for making a frame, in milliseconds.
-    var longestFrame: Double { (frames.map(\.cost).max() ?? 0) * 1000 }
-
     /// The time from the gesture's first touch until the photo was back in its place, in seconds.
     var gestureDuration: TimeInterval { gesture.map { frames[$0.upperBound].time - frames[$0.lowerBound].time } ?? 0 }
 

@@ -12,6 +12,8 @@ struct GestureLog {
 
     /// The content of one frame.
     struct Frame: Equatable {
+        /// The frame's place in the log.
+        let index: Int
         /// The time of the frame, in seconds of the phone's clock.
         let time: TimeInterval
         /// The fingers on the screen, in the order in which they landed.
@@ -22,8 +24,6 @@ struct GestureLog {
         let pose: PinchZoomPose
         /// The backdrop's alpha, 0 to 1.
         let backdropAlpha: CGFloat
-        /// The real time for making the frame, in seconds.
-        let cost: TimeInterval
         /// The distance of the gripped point of the photo from the fingers' centroid, in points, or 0 while no finger holds the photo.
         let drift: CGFloat
         /// The app's state between its screens.
@@ -34,7 +34,7 @@ struct GestureLog {
     private(set) var frames: [Frame] = []
     private var anchor = AnchorDrift()
 
-    /// Adds the next frame.
+    /// Adds the next frame, and returns it.
     ///
     /// - Parameters:
     ///   - time: The time of the frame, in seconds of the phone's clock.
@@ -43,18 +43,16 @@ struct GestureLog {
     ///   - pose: The photo's pose, relative to the photo in its place.
     ///   - backdropAlpha: The backdrop's alpha, 0 to 1.
     ///   - home: The centre of the photo's place on the screen, in points, or `nil` if it is unknown. Without it, no drift is measured.
-    ///   - cost: The real time for making the frame, in seconds.
     ///   - passage: The app's state between its screens.
-    mutating func note(
+    @discardableResult mutating func note(
         time: TimeInterval,
         fingers: [Finger],
         state: PinchZoomInteraction.State,
         pose: PinchZoomPose,
         backdropAlpha: CGFloat,
         home: CGPoint?,
-        cost: TimeInterval,
         passage: Passage = Passage()
-    ) {
+    ) -> Frame {
         var drift: CGFloat = 0
         if state == .zooming, let home {
             // A third finger changes nothing: the photo follows the first two fingers.
@@ -62,17 +60,17 @@ struct GestureLog {
         } else {
             anchor.letGo()
         }
-        frames.append(
-            Frame(
-                time: time,
-                fingers: fingers,
-                state: state,
-                pose: pose,
-                backdropAlpha: backdropAlpha,
-                cost: cost,
-                drift: drift,
-                passage: passage
-            )
+        let frame = Frame(
+            index: frames.count,
+            time: time,
+            fingers: fingers,
+            state: state,
+            pose: pose,
+            backdropAlpha: backdropAlpha,
+            drift: drift,
+            passage: passage
         )
+        frames.append(frame)
+        return frame
     }
 }

@@ -30,7 +30,6 @@ struct Summary {
             ("Gesture", String(format: "%.2f s; the replay has %d frames", log.gestureDuration, log.frames.count)),
             ("Scale", String(format: "×%.2f at its widest", log.scaleReached)),
             ("Anchor", String(format: "%.2f points of drift at most", log.largestDrift)),
-            ("Frames", String(format: "%.1f ms to make the slowest", log.longestFrame)),
             ("Files", files.isEmpty ? "none" : files.map(\.lastPathComponent).joined(separator: ", ")),
             ("Open", open.path),
         ]

@@ -20,7 +20,7 @@ extension DemoPage {
         </main>
         <footer><p>Written by <code>make demo</code>. Duration is from the touch that lifted a photo or opened a screen until
         everything was back in its place, and where none did, as long as fingers were down; drift is how far the touched point was from the
-        fingers at most; the slowest frame is in real time, on the machine that played it.</p></footer>
+        fingers at most.</p></footer>
         </body>
         </html>
 

@@ -8,8 +8,6 @@ struct ReplayFigures: Equatable, Sendable, Codable {
     var scale: CGFloat
     /// The largest distance of the photo's gripped point from the fingers' centroid, in points, or `nil` if no photo was lifted.
     var drift: CGFloat?
-    /// The longest real time for making a frame, in milliseconds.
-    var slowestFrame: Double
     /// The number of frames in the replay.
     var frameCount: Int
 
@@ -19,7 +17,6 @@ struct ReplayFigures: Equatable, Sendable, Codable {
         // A replay that only opens and closes screens pinches no photo, and has no scale.
         if scale > 1 { rows.append(("Largest scale", String(format: "×%.2f", scale))) }
         if let drift { rows.append(("Drift of the anchor", String(format: "%.2f pt", drift))) }
-        rows.append(("Slowest frame", String(format: "%.1f ms", slowestFrame)))
         rows.append(("Frames", "\(frameCount)"))
         return rows
     }
@@ -31,7 +28,6 @@ extension ReplayFigures {
         duration = log.gestureDuration
         scale = max(log.scaleReached, log.frames.map(\.passage.zoom).max() ?? 1)
         drift = log.lift == nil ? nil : log.largestDrift
-        slowestFrame = log.longestFrame
         frameCount = log.frames.count
     }
 }

@@ -15,29 +15,21 @@ import UIKit
     ///
     /// - Parameters:
     ///   - scale: The number of pixels per point of the screen.
-    ///   - drawsAll: Whether each frame is drawn. The log then has the time of each frame. Drawing takes most of a replay's time.
-    ///   - eachFrame: The closure to call with each frame's index in the log and the phone.
+    ///   - eachFrame: The closure to call with each frame of the log and the phone that shows the frame. Only the closure draws the screen.
     @discardableResult
     func run(
         scale: CGFloat,
-        drawsAll: Bool = true,
-        eachFrame: @MainActor (Int, HeadlessDevice) throws -> Void = { _, _ in }
+        eachFrame: @MainActor (GestureLog.Frame, HeadlessDevice) throws -> Void = { _, _ in }
     ) async throws -> GestureLog {
         try await HeadlessDevice.runAsynchronously(configuration(scale: scale)) { device in
             var log = GestureLog()
             var app = try PlayedApp(self.app, playing: recording, itemCount: itemCount, on: device)
             defer { app.cancelFingers() }
             let watch = PassageWatch(self.app.tabs)
-            var began = ContinuousClock.now
-            note(TouchPlayer.Frame(number: 0, time: 0, fingers: [:]), cost: 0, watch.passage, in: &log)
-            try eachFrame(0, device)
+            try eachFrame(note(TouchPlayer.Frame(number: 0, time: 0, fingers: [:]), watch.passage, in: &log), device)
             while let frame = try app.nextFrame() {
-                if drawsAll { device.render() }
-                let cost = ContinuousClock.now - began
-                note(frame, cost: cost / .seconds(1), watch.passage, in: &log)
-                try eachFrame(log.frames.count - 1, device)
+                try eachFrame(note(frame, watch.passage, in: &log), device)
                 try await app.waitForPhotos()
-                began = ContinuousClock.now
             }
             return log
         }
@@ -47,17 +39,16 @@ import UIKit
         HeadlessDevice.Configuration(size: recording.screen.size, scale: scale)
     }
 
-    private func note(_ frame: TouchPlayer.Frame, cost: TimeInterval, _ passage: Passage, in log: inout GestureLog) {
+    private func note(_ frame: TouchPlayer.Frame, _ passage: Passage, in log: inout GestureLog) -> GestureLog.Frame {
         let zoomed = app.zoomed
         let change = zoomed?.pinchZoomInteraction?.current
-        log.note(
+        return log.note(
             time: frame.time,
             fingers: frame.fingers.sorted { $0.key < $1.key }.map { GestureLog.Finger(id: $0.key, point: $0.value) },
             state: zoomed?.pinchZoomInteraction?.state ?? .idle,
             pose: change?.pose ?? .identity,
             backdropAlpha: change?.backdropAlpha ?? 0,
             home: zoomed.flatMap(home),
-            cost: cost,
             passage: passage
         )
     }

@@ -11,6 +11,8 @@ import UIKit
     let tell: (String) -> Void
 
     private static let framesPerSecond = 60
+    /// The number of pixels per point of the played phone. A phone of another scale is laid out to other pixels, and has other frames.
+    private static let screenScale: CGFloat = 2
     /// The width of the contact sheet on the page, in pixels: two for each of the 695 points that the page has for it.
     private static let previewWidth = 1390
     /// The quality of JPEG files, from 0 to 1. At 0.7, letters of 10 pixels are sharp.
@@ -20,16 +22,16 @@ import UIKit
 
     /// Writes all files, and returns the entry for the page.
     func write() async throws -> DemoPage.Entry {
-        let log = try await replay.run(scale: 2)
-        tell("    \(log.frames.count) frames; drawing them")
+        let (log, film) = try await writeFilm()
+        tell("    \(log.frames.count) frames")
         var entry = DemoPage.Entry(name: recording.name, note: recording.note, figures: ReplayFigures(log))
-        if let sheet = try await contactSheet(log).picture() {
+        entry.film = film
+        if let sheet = try await contactSheet(log, into: &entry).picture() {
             try folder.write(sheet, named: "contact-sheet.png")
             let preview = sheet.scaled(toWidth: min(ReplayOutput.previewWidth, sheet.width))
             entry.contactSheet = try writeJPEG(preview, named: "preview.jpg")
             entry.contactSheet?.largerPath = "contact-sheet.png"
         }
-        try await writeFilm(log, into: &entry)
         // If screens were opened and no photo was pinched, there is no curve.
         if log.lift != nil || !log.hasPassage {
             let plot = AlphaPlot(title: recording.name, curve: PinchZoomConfiguration().backdropCurve, log: log)
@@ -53,7 +55,7 @@ import UIKit
         let summary = Summary(
             name: recording.name,
             screenSize: recording.screen.size,
-            screenScale: 2,
+            screenScale: ReplayOutput.screenScale,
             framesPerSecond: ReplayOutput.framesPerSecond,
             log: log,
             files: files,
@@ -63,16 +65,21 @@ import UIKit
         summary.text.split(separator: "\n").forEach { tell("    \($0)") }
     }
 
-    private func contactSheet(_ log: GestureLog) async throws -> ContactSheet {
+    /// Plays the recording again, and draws its contact sheet and the still picture of its film.
+    private func contactSheet(_ log: GestureLog, into entry: inout DemoPage.Entry) async throws -> ContactSheet {
         let chosen = ContactSheet.moments(of: log)
+        let mostTelling = log.mostTelling
         var moments: [ContactSheet.Moment] = []
-        try await replay.run(scale: 2, drawsAll: false) { index, device in
-            guard chosen.contains(index) else { return }
-            let frame = log.frames[index]
+        try await replay.run(scale: ReplayOutput.screenScale) { frame, device in
+            if frame.index == mostTelling {
+                let still = FingerMarks(fingers: frame.fingers.map(\.point)).picture(on: device.screenshot(scale: 1))
+                entry.still = try writeJPEG(still, named: "still.jpg")
+            }
+            guard chosen.contains(frame.index) else { return }
             let isPinch = frame.state != .idle || !log.hasPassage
             moments.append(
                 ContactSheet.Moment(
-                    name: ContactSheet.name(of: index, in: log),
+                    name: ContactSheet.name(of: frame.index, in: log),
                     time: frame.time,
                     scale: isPinch ? frame.pose.scale : frame.passage.zoom,
                     backdropAlpha: isPinch ? frame.backdropAlpha : nil,
@@ -84,21 +91,17 @@ import UIKit
         return ContactSheet(title: recording.name, note: recording.note, moments: moments)
     }
 
-    /// Writes the film, a still picture of it, and each of its pictures as a separate file if requested.
-    private func writeFilm(_ log: GestureLog, into entry: inout DemoPage.Entry) async throws {
+    /// Plays the recording, and writes its film, and each of its pictures as a separate file if requested.
+    private func writeFilm() async throws -> (log: GestureLog, film: DemoPage.Picture) {
         let frames = options.keepsFrames ? try OutputFolder(at: folder.url.appendingPathComponent("frames", isDirectory: true)) : nil
         let film = Film(in: folder, named: "gesture.mp4", framesPerSecond: ReplayOutput.framesPerSecond)
-        let mostTelling = log.mostTelling
         // The page shows the phone at half its size, so that a pixel for each point of the phone is sharp on screens with two.
-        try await replay.run(scale: 1, drawsAll: false) { index, device in
-            // A photo that other threads decode may keep the pager busy for a frame more than in the first run.
-            guard log.frames.indices.contains(index) else { return }
-            let picture = FingerMarks(fingers: log.frames[index].fingers.map(\.point)).picture(on: device.screenshot())
+        let log = try await replay.run(scale: ReplayOutput.screenScale) { frame, device in
+            let picture = FingerMarks(fingers: frame.fingers.map(\.point)).picture(on: device.screenshot(scale: 1))
             try film.append(picture)
-            try frames?.write(picture, named: String(format: "%04d.png", index))
-            if index == mostTelling { entry.still = try writeJPEG(picture, named: "still.jpg") }
+            try frames?.write(picture, named: String(format: "%04d.png", frame.index))
         }
         try film.finish()
-        entry.film = DemoPage.Picture(path: "gesture.mp4", width: film.size.width, height: film.size.height)
+        return (log, DemoPage.Picture(path: "gesture.mp4", width: film.size.width, height: film.size.height))
     }
 }

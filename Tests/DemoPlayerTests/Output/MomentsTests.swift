@@ -91,7 +91,6 @@ import UIKit
                 pose: .identity,
                 backdropAlpha: 0,
                 home: nil,
-                cost: 0,
                 passage: Passage(phase: phase, frame: frame, zoom: zoom)
             )
         }

@@ -4,7 +4,7 @@ import UIKit
 @testable import DemoPlayer
 
 @Suite("Summary", .timeLimit(.minutes(20))) struct SummaryTests {
-    @Test("The summary says in eight lines what happened and what to open")
+    @Test("The summary says in seven lines what happened and what to open")
     func lines() {
         let folder = URL(fileURLWithPath: "/tmp/out", isDirectory: true)
         let summary = Summary(
@@ -22,7 +22,6 @@ import UIKit
             Gesture    1.67 s; the replay has 115 frames
             Scale      ×3.00 at its widest
             Anchor     0.00 points of drift at most
-            Frames     4.0 ms to make the slowest
             Files      sheet.png, alpha.png
             Open       /tmp/out/sheet.png
 

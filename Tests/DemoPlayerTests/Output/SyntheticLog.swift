@@ -35,8 +35,7 @@ enum SyntheticLog {
         _ fingers: [GestureLog.Finger],
         _ state: PinchZoomInteraction.State,
         _ pose: PinchZoomPose = .identity,
-        home: CGPoint? = SyntheticLog.home,
-        cost: TimeInterval = 0.004
+        home: CGPoint? = SyntheticLog.home
     ) {
         log.note(
             time: Double(log.frames.count) * frame,
@@ -44,8 +43,7 @@ enum SyntheticLog {
             state: state,
             pose: pose,
             backdropAlpha: state == .idle ? 0 : BackdropCurve.default.alpha(at: pose.scale),
-            home: home,
-            cost: cost
+            home: home
         )
     }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// Pages for tests.
 enum PageSample {
-    static let figures = ReplayFigures(duration: 1.5, scale: 2.25, drift: 0.004, slowestFrame: 7.96, frameCount: 115)
+    static let figures = ReplayFigures(duration: 1.5, scale: 2.25, drift: 0.004, frameCount: 115)
 
     /// Returns a recording that was played, with its film and all of its pictures.
     static func entry(_ name: String, note: String = "") -> DemoPage.Entry {

@@ -74,8 +74,8 @@ import UIKit
             // A motion by a spring is mostly over after a third of its time.
             if !frames.isEmpty { pictures[frames[frames.count / (phase == .held ? 2 : 4)]] = name }
         }
-        try await replay.run(scale: 1) { index, device in
-            guard let picture = pictures[index] else { return }
+        try await replay.run(scale: 1) { frame, device in
+            guard let picture = pictures[frame.index] else { return }
             let screen = device.screenshot()
             let small = screen.scaled(toWidth: screen.width / 2)
             try #expect(kept.fault(of: small, named: "\(expected.name)-\(picture)") == nil)
@@ -86,9 +86,9 @@ import UIKit
     fileprivate static func phases(of expected: Expected, in replay: Replay) async throws -> [Passage.Phase] {
         var before: [ViewState] = []
         var after: [ViewState] = []
-        let log = try await replay.run(scale: 1) { index, _ in
+        let log = try await replay.run(scale: 1) { frame, _ in
             after = SceneDelegate.tabBarController?.view.window.map(states) ?? []
-            if index == 0 { before = after }
+            if frame.index == 0 { before = after }
         }
         let phases = log.frames.map(\.passage.phase)
         let changes = phases.enumerated().filter { $0.offset == 0 || phases[$0.offset - 1] != $0.element }.map(\.element)
@@ -120,8 +120,8 @@ import UIKit
     }
 }
 
-/// Tests of the recordings that zoom into large photos. Decoding takes seconds, and the frame in which a part is sharp depends on the
-/// machine. So these recordings are played once, on one phone, and without kept pictures.
+/// Tests of the recordings that zoom into large photos. Decoding takes seconds, so these recordings are played once, on one phone, and
+/// without kept pictures.
 @MainActor
 @Suite("Recordings of large photos on the app", .timeLimit(.minutes(20)), .atKnownTimes, .scrollsAsRecorded)
 struct TransitionReplayOfLargePhotosTests {
