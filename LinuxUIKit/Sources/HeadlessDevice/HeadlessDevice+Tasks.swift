@@ -60,7 +60,7 @@ extension HeadlessDevice {
     /// The number of turns and the time after which work on other threads counts as long. On a busy machine, a turn can take all the time.
     private static let longWork = (turnCount: 25, time: Duration.milliseconds(5))
 
-    /// Runs all tasks and their consequences until the tasks wait for something else. Then ends the turn of the run loop.
+    /// Runs all tasks and their consequences, layout among them, until the tasks wait for something else.
     ///
     /// A longer piece of work on another thread, such as the decoding of a photo, goes on after the return. ``finishTasks(limit:)`` waits
     /// for it, too.
@@ -74,7 +74,6 @@ extension HeadlessDevice {
     /// - Throws: `WorkUnderWay` if a task still works after `limit` seconds.
     public func finishTasks(limit: TimeInterval = 60) async throws(WorkUnderWay) {
         let end = Date(timeIntervalSinceNow: limit)
-        // The end of the turn can start further tasks: a cell that is laid out loads its photo.
         while await runTasksForTurn() != .nothingToDo {
             guard Date() < end else { throw WorkUnderWay(work: ["tasks"]) }
         }
@@ -105,13 +104,14 @@ extension HeadlessDevice {
             let count = TaskJobs.count
             await TaskJobs.turn(after: pause)
             switchOnAgain()
+            // Each turn of the run loop ends with layout, which can start further tasks: a cell that is laid out loads its photo.
+            platform.turn {}
             // The turn itself takes one job, which can still be about to end.
             let (isUnderWay, hasBegun) = (TaskJobs.unfinished > 0, TaskJobs.count > count + 1)
             (quietTurns, busyTurns) = isUnderWay || hasBegun ? (0, busyTurns + 1) : (quietTurns + 1, busyTurns)
-            if hasBegun { work = .done }
+            if isUnderWay || hasBegun { work = .done }
             pause = isUnderWay ? 0.000_2 : 0
         }
-        platform.turn {}
         return work
     }
 }

@@ -68,6 +68,32 @@ import UIKit
         }
     }
 
+    @Test("A task that begins when work of before the wait is shown is waited for")
+    func shownWork() async throws {
+        final class LoadingView: UIView {
+            var loadCount = 0
+
+            override func layoutSubviews() {
+                Task { loadCount += 1 }
+            }
+        }
+        try await HeadlessDevice.runAsynchronously { device in
+            let view = LoadingView()
+            device.show(view)
+            try await device.finishTasks()
+            let former = view.loadCount
+            let gate = Gate()
+            Task.detached {
+                gate.wait()
+                DispatchQueue.main.async { view.setNeedsLayout() }
+            }
+            await device.runTasks()
+            gate.open()
+            try await device.finishTasks()
+            #expect(view.loadCount == former + 1)
+        }
+    }
+
     @Test("Long work on another thread goes on after runTasks, and is not waited for without end")
     func longWork() async throws {
         try await HeadlessDevice.runAsynchronously { device in
