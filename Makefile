@@ -4,7 +4,10 @@ STRICT = -Xswiftc -warnings-as-errors
 # A debug build without debug information, and with an index of this package alone, takes an eighth less time. For a debugger:
 # make build DEBUG_INFO=dwarf
 DEBUG_INFO ?= none
-DEBUG = $(STRICT) -debug-info-format $(DEBUG_INFO) -Xswiftc -index-ignore-system-modules
+# The package manager plans the compiler's jobs itself. So a module compiles as soon as the interfaces that it imports are written, and two
+# cores are busy. In a list of files, the compiler's arguments would have another name each time, and everything would be built again.
+JOBS = --use-integrated-swift-driver -Xswiftc -driver-filelist-threshold=100000
+DEBUG = $(STRICT) $(JOBS) -debug-info-format $(DEBUG_INFO) -Xswiftc -index-ignore-system-modules
 # Limits for each process of a test run. The time limit of a suite can't end a test that blocks the main actor or fills the memory. A
 # process gets half an hour of processor time: all processes of a whole run together need 17 minutes. A process gets 16 GB of addresses: on
 # two cores, the tests take 1 GB and the linker 1.7 GB, and each further core takes some for its threads. The limit of addresses is soft,

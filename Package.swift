@@ -20,10 +20,18 @@ func exists(_ path: String) -> Bool {
 }
 
 /// On the simulated phone, tests compute each frame of each flight, and compare pictures pixel by pixel. In a debug build the component, the
-/// demo's player and the comparison are therefore optimized, as LinuxUIKit is, each as a whole module. Traps still say why.
+/// demo's player and the comparison are therefore optimized, as LinuxUIKit is, and with the same flags.
 let optimized: [SwiftSetting] =
     hasLinuxUIKit
-    ? [.unsafeFlags(["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode", "-assert-config", "Debug"], .when(configuration: .debug))]
+    ? [
+        .unsafeFlags(
+            [
+                "-O", "-wmo", "-num-threads", "2", "-disable-batch-mode", "-emit-module-separately-wmo", "-disable-cmo",
+                "-assert-config", "Debug",
+            ],
+            .when(configuration: .debug)
+        )
+    ]
     : []
 let uiKit: [Target.Dependency] = hasLinuxUIKit ? [.product(name: "UIKit", package: "LinuxUIKit")] : []
 let device: [Target.Dependency] = hasLinuxUIKit ? uiKit + [.product(name: "HeadlessDevice", package: "LinuxUIKit")] : []

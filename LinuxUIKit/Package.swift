@@ -2,9 +2,17 @@
 import PackageDescription
 
 /// Layout and drawing are most of what tests take: they are optimized in debug builds as well. As a whole module, they compile in the time
-/// that they take file by file, and run faster. Traps say why, as in other debug builds.
+/// that they take file by file, and run faster. A process of its own writes the module's interface first. So the modules that import it
+/// compile on the second core meanwhile, and only after a change of the interface. Optimization across modules would prevent that. Traps
+/// say why, as in other debug builds.
 let optimized: [SwiftSetting] = [
-    .unsafeFlags(["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode", "-assert-config", "Debug"], .when(configuration: .debug))
+    .unsafeFlags(
+        [
+            "-O", "-wmo", "-num-threads", "2", "-disable-batch-mode", "-emit-module-separately-wmo", "-disable-cmo",
+            "-assert-config", "Debug",
+        ],
+        .when(configuration: .debug)
+    )
 ]
 
 /// A stand-in for Apple's UIKit, for builds on Linux. See README.md beside this file.
