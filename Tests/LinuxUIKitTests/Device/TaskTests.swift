@@ -68,8 +68,8 @@ import UIKit
         }
     }
 
-    @Test("A task that begins when work of before the wait is shown is waited for")
-    func shownWork() async throws {
+    @Test("A task that the layout at the end of a turn starts is waited for")
+    func laidOutWork() async throws {
         final class LoadingView: UIView {
             var loadCount = 0
 
@@ -82,13 +82,7 @@ import UIKit
             device.show(view)
             try await device.finishTasks()
             let former = view.loadCount
-            let gate = Gate()
-            Task.detached {
-                gate.wait()
-                DispatchQueue.main.async { view.setNeedsLayout() }
-            }
-            await device.runTasks()
-            gate.open()
+            view.setNeedsLayout()
             try await device.finishTasks()
             #expect(view.loadCount == former + 1)
         }
