@@ -6,8 +6,9 @@ STRICT = -Xswiftc -warnings-as-errors
 DEBUG_INFO ?= none
 # The package manager plans the compiler's jobs itself. So a module compiles as soon as the interfaces that it imports are written, and two
 # cores are busy. In a list of files, the compiler's arguments would have another name each time, and everything would be built again.
-JOBS = --use-integrated-swift-driver -Xswiftc -driver-filelist-threshold=100000
-DEBUG = $(STRICT) $(JOBS) -debug-info-format $(DEBUG_INFO) -Xswiftc -index-ignore-system-modules
+# Without this driver, a module of tests compiles file by file, but the first build takes longer: export DRIVER_FLAGS=
+DRIVER_FLAGS ?= --use-integrated-swift-driver -Xswiftc -driver-filelist-threshold=100000
+DEBUG = $(STRICT) $(DRIVER_FLAGS) -debug-info-format $(DEBUG_INFO) -Xswiftc -index-ignore-system-modules
 # Limits for each process of a test run. The time limit of a suite can't end a test that blocks the main actor or fills the memory. A
 # process gets half an hour of processor time: all processes of a whole run together need 13 minutes. A process gets 16 GB of addresses: on
 # two cores, the tests take 1 GB and the linker 1.7 GB, and each further core takes some for its threads. The limit of addresses is soft,
