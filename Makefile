@@ -5,7 +5,8 @@ STRICT = -Xswiftc -warnings-as-errors
 # make build DEBUG_INFO=dwarf
 DEBUG_INFO ?= none
 # The package manager plans the compiler's jobs itself. So a module compiles as soon as the interfaces that it imports are written, and two
-# cores are busy. In a list of files, the compiler's arguments would have another name each time, and everything would be built again.
+# cores are busy. The names of the sources stay in the compiler's arguments: a list of them in a file would have another path each time, so
+# that each build would compile everything again.
 # Without this driver, a module of tests compiles file by file, but the first build takes longer: export DRIVER_FLAGS=
 DRIVER_FLAGS ?= --use-integrated-swift-driver -Xswiftc -driver-filelist-threshold=100000
 DEBUG = $(STRICT) $(DRIVER_FLAGS) -debug-info-format $(DEBUG_INFO) -Xswiftc -index-ignore-system-modules

@@ -65,7 +65,7 @@ extension HeadlessDevice {
     /// A longer piece of work on another thread, such as the decoding of a photo, goes on after the return. ``finishTasks(limit:)`` waits
     /// for it, too.
     public func runTasks() async {
-        _ = await runTasksForTurn()
+        _ = await runTasksForAWhile()
     }
 
     /// Runs all tasks and their consequences until the tasks wait for something else, however long they work. No time of the phone passes.
@@ -74,33 +74,21 @@ extension HeadlessDevice {
     /// - Throws: `WorkUnderWay` if a task still works after `limit` seconds.
     public func finishTasks(limit: TimeInterval = 60) async throws(WorkUnderWay) {
         let end = Date(timeIntervalSinceNow: limit)
-        while await runTasksForTurn() != .nothingToDo {
+        while await runTasksForAWhile() {
             guard Date() < end else { throw WorkUnderWay(work: ["tasks"]) }
         }
     }
 
-    private enum WorkOfTasks {
-        /// No task worked on another thread.
-        case nothingToDo
-        /// Tasks worked on other threads, and wait for something else now.
-        case done
-        /// A task still works.
-        case underWay
-    }
-
-    private func runTasksForTurn() async -> WorkOfTasks {
+    /// - Returns: Whether a task still works.
+    private func runTasksForAWhile() async -> Bool {
         requireSwitchedOn()
         TaskJobs.startCounting
         traits = UITraitCollection.current
         let end = ContinuousClock.now + HeadlessDevice.longWork.time
-        var work = WorkOfTasks.nothingToDo
         var (quietTurns, busyTurns) = (0, 0)
         var pause: TimeInterval = 0
         while quietTurns < HeadlessDevice.quietTurnCount {
-            guard busyTurns < HeadlessDevice.longWork.turnCount || ContinuousClock.now < end else {
-                work = .underWay
-                break
-            }
+            guard busyTurns < HeadlessDevice.longWork.turnCount || ContinuousClock.now < end else { return true }
             let count = TaskJobs.count
             await TaskJobs.turn(after: pause)
             switchOnAgain()
@@ -109,10 +97,9 @@ extension HeadlessDevice {
             // The turn itself takes one job, which can still be about to end.
             let (isUnderWay, hasBegun) = (TaskJobs.unfinished > 0, TaskJobs.count > count + 1)
             (quietTurns, busyTurns) = isUnderWay || hasBegun ? (0, busyTurns + 1) : (quietTurns + 1, busyTurns)
-            if isUnderWay || hasBegun { work = .done }
             pause = isUnderWay ? 0.000_2 : 0
         }
-        return work
+        return false
     }
 }
 
