@@ -19,7 +19,7 @@ let optimized: [SwiftSetting] = [
 let package = Package(
     name: "LinuxUIKit",
     products: [
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
@@ -48,16 +48,18 @@ let package = Package(
         .target(name: "PhoneBehavior"),
         .target(name: "ConstraintSolver", swiftSettings: optimized),
         .target(
-            name: "UIKit",
-            dependencies: [
-                "PhoneBehavior", "ConstraintSolver", "CCairo", "CPango", "CJPEG", "CPNG", "CLibGIF", "CLibWebP", "CLibHEIF", "CLibLCMS",
-            ],
+            name: "CoreGraphics",
+            dependencies: ["CCairo", "CJPEG", "CPNG", "CLibGIF", "CLibWebP", "CLibHEIF", "CLibLCMS"],
             swiftSettings: optimized
         ),
-        .target(name: "CoreGraphics", dependencies: ["UIKit"]),
-        .target(name: "QuartzCore", dependencies: ["UIKit"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"], swiftSettings: optimized),
+        .target(
+            name: "UIKit",
+            dependencies: ["PhoneBehavior", "ConstraintSolver", "QuartzCore", "CCairo", "CPango"],
+            swiftSettings: optimized
+        ),
         .target(name: "AVFoundation", dependencies: ["UIKit"]),
-        .target(name: "ImageIO", dependencies: ["UIKit"]),
+        .target(name: "ImageIO", dependencies: ["CoreGraphics"]),
         .target(name: "UniformTypeIdentifiers"),
         // Swift Testing asks for a module of this name wherever a file imports both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),

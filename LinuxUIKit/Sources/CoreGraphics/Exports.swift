@@ -1,2 +1,2 @@
-// The parts of CoreGraphics that exist here are in the module UIKit.
-@_exported import UIKit
+// Core Graphics' geometry is part of Foundation on Linux, so a file can name a CGRect with `import CoreGraphics` alone.
+@_exported import Foundation

@@ -1,5 +1,3 @@
-import UIKit
-
 // The keys of the properties of animated files. Loop counts belong to a file's properties, and delays to a frame's.
 
 /// A dictionary of properties of GIF files.

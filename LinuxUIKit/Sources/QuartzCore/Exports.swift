@@ -1,2 +1,2 @@
-// The parts of QuartzCore that exist here are in the module UIKit.
-@_exported import UIKit
+// As in Apple's SDK, an import of QuartzCore also imports Core Graphics and Foundation.
+@_exported import CoreGraphics

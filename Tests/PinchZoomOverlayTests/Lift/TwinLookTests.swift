@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite("The look of a twin", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct TwinLookTests {
     /// Returns the settable properties of image views, read from the sources of the UIKit under test.
     private func settableProperties() throws -> Set<String> {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../LinuxUIKit/Sources/UIKit")
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../LinuxUIKit/Sources")
         let files = try #require(FileManager.default.enumerator(at: root.standardizedFileURL, includingPropertiesForKeys: nil))
         var names: Set<String> = []
         for case let file as URL in files where file.pathExtension == "swift" {

@@ -14,11 +14,6 @@
     static func makeObject(_ type: NSObject.Type) -> NSObject {
         unsafeBitCast(type, to: ObjectProbe.Type.self).init()
     }
-
-    @_optimize(none) @inline(never)
-    nonisolated static func makePresentation(of layer: CALayer) -> CALayer {
-        unsafeBitCast(type(of: layer), to: LayerProbe.Type.self).init(layer: layer)
-    }
 }
 
 private class ViewProbe: UIView {
@@ -33,9 +28,3 @@ private class ObjectProbe: NSObject {
 }
 
 private final class ObjectProbeSubclass: ObjectProbe {}
-
-private class LayerProbe: CALayer {
-    required override init(layer: Any) { super.init(layer: layer) }
-}
-
-private final class LayerProbeSubclass: LayerProbe {}

@@ -65,6 +65,8 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     private(set) var deviceOrientation = UIDeviceOrientation.portrait
     /// The metrics of the screen while the phone stands upright.
     let uprightMetrics: ScreenMetrics
+    /// The time of new `UIView` animations while an interaction drives them.
+    var scrubbedTime: ScrubbedTime?
     /// The transitions between controllers that are running.
     var transitions: [ControllerTransition] = []
     /// The screens that an animator of the app has brought in during this turn.

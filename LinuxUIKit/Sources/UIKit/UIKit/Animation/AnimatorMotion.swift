@@ -39,7 +39,7 @@ final class AnimatorMotion: ViewAnimationOwner, RunningMotion {
         animation.attach(key: layer.animations.freeKey(for: key))
     }
 
-    func didLose(_ animation: LayerAnimation) {
+    func didLose(_ animation: any LayerAnimation) {
         animations.removeAll { $0 === animation }
     }
 

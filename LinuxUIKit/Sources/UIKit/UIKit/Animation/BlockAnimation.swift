@@ -7,14 +7,14 @@ final class BlockAnimation: ViewAnimationOwner, RunningMotion {
     private let scrubbed: ScrubbedTime?
     private var timing: MediaTiming
     private var keyframe: Keyframe?
-    private var animations: [(animation: LayerAnimation, endTime: CFTimeInterval)] = []
+    private var animations: [(animation: any LayerAnimation, endTime: CFTimeInterval)] = []
 
-    init(_ curve: MotionCurve, timing: MediaTiming, blocksTouches: Bool, completion: ((Bool) -> Void)?) {
+    @MainActor init(_ curve: MotionCurve, timing: MediaTiming, blocksTouches: Bool, completion: ((Bool) -> Void)?) {
         self.curve = curve
         self.timing = timing
         traits = ViewAnimation.Traits(blocksTouches: blocksTouches)
         group = CompletionGroup(completion)
-        scrubbed = RenderServer.current.schedule.scrubbedTime
+        scrubbed = Platform.current.scrubbedTime
         scrubbed?.add(self)
     }
 
@@ -89,7 +89,7 @@ final class BlockAnimation: ViewAnimationOwner, RunningMotion {
     }
 
     /// Adds an animation that runs in this block's time.
-    func attach(_ animation: LayerAnimation, key: String) {
+    func attach(_ animation: any LayerAnimation, key: String) {
         animations.append((animation, timing.endTime))
         animation.attach(key: key, groups: [group])
         RenderServer.current.schedule.add(self)
@@ -138,7 +138,7 @@ final class BlockAnimation: ViewAnimationOwner, RunningMotion {
         for case (let animation as ViewAnimation, _) in animations.reversed() { animation.restoreOldValue() }
     }
 
-    func didLose(_ animation: LayerAnimation) {
+    func didLose(_ animation: any LayerAnimation) {
         animations.removeAll { $0.animation === animation }
         if animations.isEmpty { RenderServer.current.schedule.remove(self) }
     }

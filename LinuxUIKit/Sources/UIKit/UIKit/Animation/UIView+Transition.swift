@@ -95,26 +95,26 @@ extension UIView {
 
 /// The dissolve from a picture of a view to the view itself.
 final class DissolveAnimation: LayerAnimation {
+    let layer: CALayer
+    var attachment = LayerAttachment()
+    let blocksTouches: Bool
     private let picture: CGImage
     private let progress: (CFTimeInterval) -> CGVector
-    private let keepsTouchesOff: Bool
     private weak var block: BlockAnimation?
 
     init(_ layer: CALayer, picture: CGImage, blocksTouches: Bool, _ block: BlockAnimation) {
+        self.layer = layer
         self.picture = picture
         progress = block.progress
-        keepsTouchesOff = blocksTouches
+        self.blocksTouches = blocksTouches
         self.block = block
-        super.init(layer: layer)
     }
 
-    override var blocksTouches: Bool { keepsTouchesOff }
-
-    override func apply(to sample: inout LayerSample, at now: CFTimeInterval) {
+    func apply(to sample: inout LayerSample, at now: CFTimeInterval) {
         sample.dissolve(LayerDissolve(picture: picture, progress: min(max(progress(now).dx, 0), 1)))
     }
 
-    override func wasRemoved() {
+    func wasRemoved() {
         block?.didLose(self)
     }
 }

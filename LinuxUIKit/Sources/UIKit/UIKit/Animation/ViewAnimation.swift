@@ -10,6 +10,8 @@ final class ViewAnimation: LayerAnimation {
         case replacing(LayerValue)
     }
 
+    let layer: CALayer
+    var attachment = LayerAttachment()
     let property: LayerKey
     /// The model's values before and after the change.
     let old: LayerValue
@@ -40,6 +42,7 @@ final class ViewAnimation: LayerAnimation {
         owner: any ViewAnimationOwner,
         progress: @escaping (CFTimeInterval) -> CGVector
     ) {
+        self.layer = layer
         self.property = property
         self.old = old
         self.new = new
@@ -48,18 +51,17 @@ final class ViewAnimation: LayerAnimation {
         self.owner = owner
         self.progress = progress
         curve = owner.curve
-        super.init(layer: layer)
     }
 
-    override var blocksTouches: Bool { traits.blocksTouches }
-    override var isHitOnScreen: Bool { traits.isHitOnScreen }
+    var blocksTouches: Bool { traits.blocksTouches }
+    var isHitOnScreen: Bool { traits.isHitOnScreen }
     var isRepeating: Bool { traits.isRepeating }
 
     var isReplacing: Bool {
         if case .replacing = change { true } else { false }
     }
 
-    override func apply(to sample: inout LayerSample, at now: CFTimeInterval) {
+    func apply(to sample: inout LayerSample, at now: CFTimeInterval) {
         let progress = progress(now)
         switch change {
         case .additive(let difference):
@@ -70,11 +72,11 @@ final class ViewAnimation: LayerAnimation {
         }
     }
 
-    override func wasRemoved() {
+    func wasRemoved() {
         owner?.didLose(self)
     }
 
-    override var description: CAAnimation? {
+    var description: CAAnimation? {
         let animation = CABasicAnimation(keyPath: property.rawValue)
         animation.duration = curve.duration
         animation.fillMode = .both
@@ -93,7 +95,7 @@ final class ViewAnimation: LayerAnimation {
 /// The owner of view animations.
 protocol ViewAnimationOwner: ChangeRecorder {
     /// Called after an animation was removed before its end.
-    func didLose(_ animation: LayerAnimation)
+    func didLose(_ animation: any LayerAnimation)
 }
 
 extension ViewAnimation.Change {

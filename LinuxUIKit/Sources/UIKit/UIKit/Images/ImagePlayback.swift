@@ -23,7 +23,7 @@ final class ImagePlayback: TimedContents {
     func show(in values: inout LayerValues, at time: CFTimeInterval) {
         guard let image = animation.image(at: time - start) else { return }
         values.contents = image.cgImage
-        values.contentsOrientation = image.imageOrientation
+        values.contentsOrientation = image.imageOrientation.ofPixels
         values.contentsScale = image.scale
     }
 }

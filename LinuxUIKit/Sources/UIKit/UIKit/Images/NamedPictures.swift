@@ -37,7 +37,7 @@ final class NamedPictures: @unchecked Sendable {
         lock.withLock {
             if let known = entries[path]?.picture { return known }
             guard let data = FileManager.default.contents(atPath: path), let encoded = EncodedPicture(data) else { return nil }
-            let picture = CGImage(encoded)
+            let picture = CGImage(of: encoded)
             entries[path] = Entry(picture: picture)
             return picture
         }

@@ -14,7 +14,7 @@ extension UIImage {
             width: cgImage.width,
             height: cgImage.height,
             quality: Int((quality * 100).rounded()),
-            orientation: imageOrientation.exif
+            orientation: imageOrientation.ofPixels.rawValue
         ) { row, words in
             let source = UnsafeRawPointer(pixels + row * stride).assumingMemoryBound(to: UInt32.self)
             for column in words.indices { words[column] = source[column].onWhite }

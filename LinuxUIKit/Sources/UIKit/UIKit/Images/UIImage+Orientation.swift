@@ -35,50 +35,23 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-    /// The orientations in the order of EXIF's numbers (EXIF 2.3, table 6; CGImagePropertyOrientation has the same names for them) from 1
-    /// on.
+    /// The orientations in the order of EXIF's numbers from 1 on.
     private static let exifOrder: [UIImage.Orientation] = [
         .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
     ]
 
-    /// Creates the orientation of EXIF's number, or nil if EXIF has no such number.
-    package init?(exif number: Int) {
-        guard (1...8).contains(number) else { return nil }
-        self = Self.exifOrder[number - 1]
+    /// Creates the orientation of a picture's pixels.
+    package init(_ orientation: PixelOrientation) {
+        self = Self.exifOrder[orientation.rawValue - 1]
     }
 
-    /// EXIF's number, 1 to 8.
-    package var exif: Int { (Self.exifOrder.firstIndex(of: self) ?? 0) + 1 }
+    /// The orientation of a picture's pixels, which has EXIF's number.
+    package var ofPixels: PixelOrientation {
+        PixelOrientation(rawValue: (Self.exifOrder.firstIndex(of: self) ?? 0) + 1) ?? .up
+    }
 
     /// Apple's page of `withHorizontallyFlippedOrientation()` has `left` become `leftMirrored`.
     fileprivate var mirrored: UIImage.Orientation {
         UIImage.Orientation(rawValue: (rawValue + 4) % 8) ?? .up
-    }
-
-    /// Whether the upright picture's width is the pixels' height.
-    var swapsSides: Bool {
-        switch self {
-        case .up, .down, .upMirrored, .downMirrored: false
-        case .left, .right, .leftMirrored, .rightMirrored: true
-        }
-    }
-
-    /// Returns the size of the upright picture for a size of the pixels, and the other way round.
-    func upright(_ size: CGSize) -> CGSize {
-        swapsSides ? CGSize(width: size.height, height: size.width) : size
-    }
-
-    /// Returns the transform from places in pixels of a size to places in the upright picture.
-    func toUpright(width: CGFloat, height: CGFloat) -> CGAffineTransform {
-        switch self {
-        case .up: CGAffineTransform.identity
-        case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
-        case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
-        case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
-        case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
-        case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
-        case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-        case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
-        }
     }
 }

@@ -29,7 +29,7 @@ extension UIImage {
     ///
     /// If the size has other proportions, the picture is stretched. The scale and the orientation stay the same.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
-        let stored = imageOrientation.upright(CGSize(width: size.width * scale, height: size.height * scale))
+        let stored = imageOrientation.ofPixels.upright(CGSize(width: size.width * scale, height: size.height * scale))
         let largest = CGFloat(Canvas.largestSide)
         guard let cgImage, stored.width > 0, stored.height > 0, stored.width <= largest, stored.height <= largest else { return nil }
         let (width, height) = (max(1, Int(stored.width.rounded())), max(1, Int(stored.height.rounded())))

@@ -69,7 +69,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// decoded when the picture is first drawn.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let picture = EncodedPicture(data) else { return nil }
-        self.init(pixels: CGImage(picture), scale: scale == 0 ? 1 : scale, orientation: picture.orientation)
+        self.init(pixels: CGImage(of: picture), scale: scale == 0 ? 1 : scale, orientation: Orientation(picture.orientation))
     }
 
     /// Creates a picture from a file, or nil if there is none. The text `@2x` or `@3x` before the name's ending is the scale.
@@ -88,13 +88,13 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let path = ImageFile.path(named: name, in: bundle ?? .main, scale: UITraitCollection.current.displayScale),
             let pixels = NamedPictures.shared.picture(at: path)
         else { return nil }
-        self.init(pixels: pixels, scale: ImageFile.scale(of: path), orientation: pixels.encoded?.orientation ?? .up)
+        self.init(pixels: pixels, scale: ImageFile.scale(of: path), orientation: Orientation(pixels.orientation))
     }
 
     /// The size of the upright picture, in points.
     open var size: CGSize {
         guard let cgImage else { return .zero }
-        return orientation.upright(CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale))
+        return orientation.ofPixels.upright(CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale))
     }
 
     /// The turn from the pixels to the upright picture.
@@ -151,7 +151,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        context.drawUpright(cgImage, orientation: orientation, in: rect)
+        context.drawUpright(cgImage, orientation: orientation.ofPixels, in: rect)
         context.restoreGState()
     }
 

@@ -46,7 +46,7 @@ public struct UIImageReader {
         let image = UIImage(
             pixels: pixels(of: picture),
             scale: 1,
-            orientation: picture.orientation,
+            orientation: UIImage.Orientation(picture.orientation),
             hasHighDynamicRange: configuration.prefersHighDynamicRange && picture.hasGainMap
         )
         return configuration.preparesImagesForDisplay ? image.preparingForDisplay() : image

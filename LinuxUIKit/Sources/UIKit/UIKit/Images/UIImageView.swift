@@ -123,7 +123,7 @@
         let image = shownImage.map { colored($0.turned(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)) }
         if let image, image.cgImage !== layer.contents as AnyObject? { layer.contentsScale = image.scale }
         layer.contents = image?.cgImage
-        layer.contentsOrientation = image?.imageOrientation ?? .up
+        layer.contentsOrientation = image?.imageOrientation.ofPixels ?? .up
         colorPlayback()
     }
 

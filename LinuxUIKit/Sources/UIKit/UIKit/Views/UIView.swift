@@ -55,7 +55,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         }
         self.layer = layer
         super.init()
-        layer.view = self
+        layer.owner = self
+        layer.isScreenRoot = self is UIWindow
         layer.delegate = self
         layer.isDisplayDue = true
         layer.frame = frame

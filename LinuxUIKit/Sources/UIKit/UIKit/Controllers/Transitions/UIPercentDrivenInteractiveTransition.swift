@@ -39,12 +39,11 @@
 
     /// Starts the animator's animations in a time that the interaction holds.
     private func startScrubbing(_ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext) {
-        let server = RenderServer.current
-        let time = ScrubbedTime(duration: CFTimeInterval(duration), startingAt: server.now)
+        let time = ScrubbedTime(duration: CFTimeInterval(duration), startingAt: RenderServer.current.now)
         scrubbed = time
-        server.schedule.scrubbedTime = time
+        Platform.current.scrubbedTime = time
         animator.animateTransition(using: context)
-        server.schedule.scrubbedTime = nil
+        Platform.current.scrubbedTime = nil
     }
 
     /// Pauses a running interruptible animator for an interaction.

@@ -1,0 +1,30 @@
+/// The values that the last commit has brought to the screen. There is no second tree of layers: before its first change after a commit,
+/// each layer stores its values on screen.
+extension CALayer {
+    /// Stores the values on screen. Called before every change of the model or of the animations.
+    func keepCommittedValues() {
+        let schedule = RenderServer.current.schedule
+        guard presented == nil else { return }
+        schedule.countLayerChange()
+        guard committed?.commit != schedule.commitCount else { return }
+        committed = (schedule.commitCount, presentationValues)
+    }
+
+    /// The values on screen: the present values, unless they have been changed since the last commit.
+    var committedValues: LayerValues {
+        guard let committed, committed.commit == RenderServer.current.schedule.commitCount else { return presentationValues }
+        return committed.values
+    }
+
+    /// Whether the layer was in a window at the last commit, wherever the layer is now.
+    package var hasBeenCommitted: Bool {
+        let commit = RenderServer.current.schedule.commitCount
+        var layer = self
+        while layer.departureCommit != commit {
+            guard layer.attachmentCommit != commit else { return false }
+            guard let next = layer.host else { return layer.isScreenRoot }
+            layer = next
+        }
+        return true
+    }
+}
