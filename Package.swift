@@ -19,8 +19,8 @@ func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
 }
 
-/// On the simulated phone, tests compute each frame of each flight, and compare pictures pixel by pixel. In a debug build the component, the
-/// demo's player and the comparison are therefore optimized, as LinuxUIKit is, and with the same flags.
+/// On the simulated phone, tests compute each frame of each flight, and compare pictures pixel by pixel. In a debug build, the component and
+/// the comparison are therefore optimized, as LinuxUIKit is, and with the same flags.
 let optimized: [SwiftSetting] =
     hasLinuxUIKit
     ? [
@@ -79,8 +79,7 @@ let linuxTargets: [Target] = [
             .copy("Touches"),
             // Stands in the page that it is the style of.
             .embedInCode("Page/page.css"),
-        ],
-        swiftSettings: optimized
+        ]
     ),
     .target(name: "TestSupport", dependencies: ["TouchRecorder"] + device, path: "Tests/TestSupport", swiftSettings: optimized),
     .testTarget(

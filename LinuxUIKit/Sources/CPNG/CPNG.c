@@ -237,7 +237,7 @@ static void write_bytes(png_structp png, png_bytep bytes, size_t count) {
 static void flush_nothing(png_structp png) { (void)png; }
 
 bool cpng_encode(
-    int width, int height, bool is_interlaced, cpng_row_source source, void *context, uint8_t **data, size_t *length
+    int width, int height, bool has_alpha, bool is_interlaced, cpng_row_source source, void *context, uint8_t **data, size_t *length
 ) {
     Target target = {NULL, 0, 0};
     *data = NULL;
@@ -258,18 +258,20 @@ bool cpng_encode(
         return false;
     }
     png_set_compression_level(png, 1);
+    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
     int interlace = is_interlaced ? PNG_INTERLACE_ADAM7 : PNG_INTERLACE_NONE;
     png_set_IHDR(
-        png, info, (png_uint_32)width, (png_uint_32)height, 8, PNG_COLOR_TYPE_RGB, interlace, PNG_COMPRESSION_TYPE_DEFAULT,
-        PNG_FILTER_TYPE_DEFAULT
+        png, info, (png_uint_32)width, (png_uint_32)height, 8, has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB, interlace,
+        PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT
     );
     png_write_info(png, info);
     int passes = png_set_interlace_handling(png);
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-    png_set_filler(png, 0, PNG_FILLER_BEFORE);
+    if (has_alpha) png_set_swap_alpha(png);
+    else png_set_filler(png, 0, PNG_FILLER_BEFORE);
 #else
     png_set_bgr(png);
-    png_set_filler(png, 0, PNG_FILLER_AFTER);
+    if (!has_alpha) png_set_filler(png, 0, PNG_FILLER_AFTER);
 #endif
     for (int pass = 0; pass < passes; pass++) {
         for (int index = 0; index < height; index++) {

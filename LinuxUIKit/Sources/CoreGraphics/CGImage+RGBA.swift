@@ -11,7 +11,8 @@ extension CGImage {
         return [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
             guard let target = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
             for row in 0..<height {
-                CGImage.translate(UnsafeRawPointer(data + row * stride), to: target + row * width * 4, count: width, with: CGImage.straight)
+                let source = UnsafeRawPointer(data + row * stride)
+                CGImage.translate(source, to: target + row * width * 4, count: width) { CGImage.swapped(CGImage.straight($0)) }
             }
             count = width * height * 4
         }
@@ -61,12 +62,13 @@ extension CGImage {
     /// Returns the word 0xAABBGGRR for 0xAARRGGBB, or the other way round. The bytes of 0xAABBGGRR in memory are red, green, blue, alpha.
     private static func swapped(_ word: UInt32) -> UInt32 { (word & 0xFF00_FF00) | ((word >> 16) & 0xFF) | ((word & 0xFF) << 16) }
 
-    /// Returns the word 0xAABBGGRR, not premultiplied, for a premultiplied 0xAARRGGBB.
-    private static func straight(_ word: UInt32) -> UInt32 {
+    /// Returns the word 0xAARRGGBB, not premultiplied, for a premultiplied one.
+    static func straight(_ word: UInt32) -> UInt32 {
         let alpha = word >> 24
+        guard alpha != 255 else { return word }
         guard alpha > 0 else { return 0 }
         func divided(_ channel: UInt32) -> UInt32 { min(255, (channel * 255 + alpha / 2) / alpha) }
-        return alpha << 24 | divided(word & 0xFF) << 16 | divided((word >> 8) & 0xFF) << 8 | divided((word >> 16) & 0xFF)
+        return alpha << 24 | divided((word >> 16) & 0xFF) << 16 | divided((word >> 8) & 0xFF) << 8 | divided(word & 0xFF)
     }
 
     /// Returns the premultiplied word 0xAARRGGBB for 0xAABBGGRR.

@@ -27,7 +27,7 @@ public enum MadePhoto {
             width: width,
             height: height,
             quality: Int(quality * 100),
-            orientation: orientation.ofPixels.rawValue,
+            orientation: orientation.ofPixels,
             restartRows: restartRows,
             row: row
         )

@@ -41,15 +41,17 @@ bool cpng_decode(
     cpng_color_filter filter, void *context
 );
 
-/// Fills a row of words 0x..RRGGBB.
+/// Fills a row of words 0xAARRGGBB, whose colors aren't multiplied by the opacity. An opaque picture has any bits instead of the opacity.
 typedef void (*cpng_row_source)(void *context, int row, uint32_t *pixels);
 
-/// Encodes opaque rows, and requests each row when it is needed. The file isn't as small as possible, because the encoding is fast.
+/// Encodes rows, and requests each row when it is needed. The file isn't as small as possible, because the encoding is fast: a picture of the
+/// screen takes a fifth of the time that libpng's defaults take, and becomes a sixth larger.
 ///
+/// @param has_alpha Whether the opacity is written.
 /// @param is_interlaced Whether the rows are written in Adam7's passes. Each row is then requested seven times.
 /// @param data The encoded bytes, which the caller frees.
 bool cpng_encode(
-    int width, int height, bool is_interlaced, cpng_row_source source, void *context, uint8_t **data, size_t *length
+    int width, int height, bool has_alpha, bool is_interlaced, cpng_row_source source, void *context, uint8_t **data, size_t *length
 );
 
 #endif

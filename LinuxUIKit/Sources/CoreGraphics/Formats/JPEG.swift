@@ -71,7 +71,6 @@ package struct JPEG: PictureFile {
     ///
     /// - Parameters:
     ///   - quality: The quality, from 0 to 100.
-    ///   - orientation: EXIF's number of the orientation, 1 to 8.
     ///   - restartRows: The number of rows of blocks between two marks from which the picture can be decoded, or 0 for no marks.
     ///   - row: The closure that fills a row of words 0x..RRGGBB.
     /// - Returns: The data, or `nil` if there is no memory for it.
@@ -79,7 +78,7 @@ package struct JPEG: PictureFile {
         width: Int,
         height: Int,
         quality: Int,
-        orientation: Int,
+        orientation: PixelOrientation,
         restartRows: Int = 0,
         row: (_ index: Int, _ words: UnsafeMutableBufferPointer<UInt32>) -> Void
     ) -> Data? {
@@ -89,7 +88,7 @@ package struct JPEG: PictureFile {
                 Int32(width),
                 Int32(height),
                 Int32(quality),
-                Int32(orientation),
+                Int32(orientation.rawValue),
                 Int32(restartRows),
                 { RowSource.fill($0, $1, $2) },
                 source,
@@ -97,6 +96,18 @@ package struct JPEG: PictureFile {
                 &count
             )
         }
+    }
+
+    /// Returns the data of a picture on white. Returns nil for a picture that is too large for a bitmap, and without memory for the data.
+    package static func encode(_ image: CGImage, quality: Int, orientation: PixelOrientation) -> Data? {
+        guard image.isDrawable else { return nil }
+        return encode(
+            width: image.width,
+            height: image.height,
+            quality: quality,
+            orientation: orientation,
+            row: image.fillRowOnWhite
+        )
     }
 
     /// The longest side that libjpeg writes and reads, in pixels.

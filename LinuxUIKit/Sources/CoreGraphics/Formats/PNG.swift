@@ -1,7 +1,6 @@
-import CCairo
 import CPNG
 
-/// Reads PNG by libpng, and writes pictures by Cairo and rows by libpng.
+/// Reads and writes PNG by libpng.
 package struct PNG: PictureFile {
     let width: Int
     let height: Int
@@ -78,28 +77,16 @@ package struct PNG: PictureFile {
         row: (_ index: Int, _ words: UnsafeMutableBufferPointer<UInt32>) -> Void
     ) -> Data? {
         RowSource.encode(width: width, row: row) { source, bytes, count in
-            cpng_encode(Int32(width), Int32(height), isInterlaced, { RowSource.fill($0, $1, $2) }, source, &bytes, &count)
+            cpng_encode(Int32(width), Int32(height), false, isInterlaced, { RowSource.fill($0, $1, $2) }, source, &bytes, &count)
         }
     }
 
-    /// Returns the data of a picture, or `nil` if Cairo cannot write it.
+    /// Returns the data of a picture. Returns nil for a picture that is too large for a bitmap, and without memory for the data.
     package static func encode(_ image: CGImage) -> Data? {
-        let target = Target()
-        let status = withExtendedLifetime(target) {
-            cairo_surface_write_to_png_stream(
-                image.surface,
-                { closure, bytes, count in
-                    guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-                    Unmanaged<Target>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
-                    return CAIRO_STATUS_SUCCESS
-                },
-                Unmanaged.passUnretained(target).toOpaque()
-            )
+        guard image.isDrawable else { return nil }
+        let (width, height, hasAlpha) = (Int32(image.width), Int32(image.height), !image.isOpaque)
+        return RowSource.encode(width: image.width, row: image.fillStraightRow) { source, bytes, count in
+            cpng_encode(width, height, hasAlpha, false, { RowSource.fill($0, $1, $2) }, source, &bytes, &count)
         }
-        return status == CAIRO_STATUS_SUCCESS ? target.data : nil
-    }
-
-    private final class Target {
-        var data = Data()
     }
 }
