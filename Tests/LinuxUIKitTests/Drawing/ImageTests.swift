@@ -64,6 +64,17 @@ import UIKit
         #expect(screen.picture[50, 50].difference(from: .init(red: 255, green: 127, blue: 127)) <= 1)
     }
 
+    @Test("PNG data keeps every color at every opacity")
+    func everyOpacity() throws {
+        var pixels: [UInt8] = []
+        for alpha in UInt8.min...UInt8.max {
+            for value in UInt8.min...UInt8.max { pixels += [value, 255 - value, value / 2, alpha] }
+        }
+        let image = Picture(width: 256, height: 256, scale: 1, pixels: pixels).image
+        let again = try #require(image.pngData().flatMap { UIImage(data: $0) })
+        #expect(Picture(again) == Picture(image))
+    }
+
     @Test("A renderer's picture has the format's scale, is transparent where nothing is drawn, and black there if it is opaque")
     func renderer() {
         let screen = LayerScreen()

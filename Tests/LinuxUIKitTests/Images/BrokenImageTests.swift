@@ -29,7 +29,7 @@ import UIKit
         let size = CGSize(width: 10, height: 10)
         if let small = image.preparingThumbnail(of: size), small.size != size { return "the thumbnail is \(small.size)" }
         guard let picture = Picture(image), picture.width == cgImage.width else { return "it has no pixels" }
-        return image.jpegData(compressionQuality: 0.5) == nil ? "it is not written" : nil
+        return image.jpegData(compressionQuality: 0.5) == nil || image.pngData() == nil ? "it is not written" : nil
     }
 
     @Test("Data that is cut off anywhere gives nil, or a picture of the full size", arguments: kinds)
