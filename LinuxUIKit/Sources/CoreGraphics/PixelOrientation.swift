@@ -10,7 +10,7 @@ package enum PixelOrientation: Int, Sendable {
     case left = 8
 
     /// Whether the upright picture's width is the pixels' height.
-    package var swapsSides: Bool {
+    var swapsSides: Bool {
         switch self {
         case .up, .down, .upMirrored, .downMirrored: false
         case .left, .right, .leftMirrored, .rightMirrored: true
@@ -23,7 +23,7 @@ package enum PixelOrientation: Int, Sendable {
     }
 
     /// Returns the transform from places in pixels of a size to places in the upright picture.
-    package func toUpright(width: CGFloat, height: CGFloat) -> CGAffineTransform {
+    func toUpright(width: CGFloat, height: CGFloat) -> CGAffineTransform {
         switch self {
         case .up: CGAffineTransform.identity
         case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)

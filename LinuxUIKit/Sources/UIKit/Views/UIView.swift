@@ -56,7 +56,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         self.layer = layer
         super.init()
         layer.owner = self
-        layer.isScreenRoot = self is UIWindow
         layer.delegate = self
         layer.isDisplayDue = true
         layer.frame = frame

@@ -35,6 +35,7 @@
     /// A hidden window without a scene.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        layer.isScreenRoot = true
         isHidden = true
         currentWindow = self
     }
