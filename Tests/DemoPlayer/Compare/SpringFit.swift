@@ -19,18 +19,18 @@ struct SpringFit: Equatable, Sendable {
         guard curve.samples.count >= 12, !columns.isEmpty, let start = curve.samples.first?.time else { return nil }
         let times = curve.samples.map { $0.time - start }
         func residual(_ ratio: Double, _ response: Double) -> Double {
-            let basis = SpringFit.basis(ratio, response, times)
-            let squares = columns.map { SpringFit.leastSquares($0, basis) }.reduce(0, +)
+            let directions = SpringFit.directions(SpringFit.basis(ratio, response, times))
+            let squares = columns.reduce(0) { $0 + SpringFit.leastSquares($1, directions) }
             return (squares / Double(times.count * columns.count)).squareRoot()
         }
         // Searches on a grid, and narrows the grid around its best point. The error is smooth and has one minimum.
         var best = (ratio: 0.8, response: 0.4, residual: Double.infinity)
         var (ratios, responses) = (0.25...1.6, log(0.08)...log(1.6))
         for _ in 0..<12 {
-            for row in 0...10 {
-                let ratio = ratios.lowerBound + (ratios.upperBound - ratios.lowerBound) * Double(row) / 10
-                for column in 0...10 {
-                    let response = exp(responses.lowerBound + (responses.upperBound - responses.lowerBound) * Double(column) / 10)
+            for row in 0...6 {
+                let ratio = ratios.lowerBound + (ratios.upperBound - ratios.lowerBound) * Double(row) / 6
+                for column in 0...6 {
+                    let response = exp(responses.lowerBound + (responses.upperBound - responses.lowerBound) * Double(column) / 6)
                     let found = residual(ratio, response)
                     if found < best.residual { best = (ratio, response, found) }
                 }
@@ -69,22 +69,34 @@ struct SpringFit: Equatable, Sendable {
         return [rest, times.map { exp(-fast * $0) }, times.map { exp(-omega * omega / fast * $0) }]
     }
 
-    /// Returns the sum of squares that remains when the best combination of the three functions is subtracted (Gram-Schmidt).
-    private static func leastSquares(_ values: [Double], _ basis: [[Double]]) -> Double {
-        func product(_ one: [Double], _ other: [Double]) -> Double { zip(one, other).map { $0 * $1 }.reduce(0, +) }
-        func without(_ one: [Double], _ direction: [Double], _ square: Double) -> [Double] {
-            let part = product(one, direction) / square
-            return zip(one, direction).map { $0 - part * $1 }
-        }
-        var rest = values
-        var directions: [([Double], Double)] = []
+    /// Returns functions with the same combinations that are perpendicular to each other and of length 1 (Gram-Schmidt).
+    private static func directions(_ basis: [[Double]]) -> [[Double]] {
+        var directions: [[Double]] = []
         for vector in basis {
-            let free = directions.reduce(vector) { without($0, $1.0, $1.1) }
-            let square = product(free, free)
-            guard square > 1e-12 else { continue }
-            directions.append((free, square))
-            rest = without(rest, free, square)
+            let free = directions.reduce(vector) { without($0, $1) }
+            let length = product(free, free).squareRoot()
+            if length > 1e-6 { directions.append(free.map { $0 / length }) }
         }
+        return directions
+    }
+
+    /// Returns the sum of squares that remains when the best combination of the functions is subtracted.
+    private static func leastSquares(_ values: [Double], _ directions: [[Double]]) -> Double {
+        let rest = directions.reduce(values) { without($0, $1) }
         return product(rest, rest)
+    }
+
+    private static func without(_ values: [Double], _ direction: [Double]) -> [Double] {
+        let part = product(values, direction)
+        var rest = values
+        for index in rest.indices { rest[index] -= part * direction[index] }
+        return rest
+    }
+
+    private static func product(_ one: [Double], _ other: [Double]) -> Double {
+        // A debug build takes ten times as long for `zip` and `reduce`.
+        var sum = 0.0
+        for index in one.indices { sum += one[index] * other[index] }
+        return sum
     }
 }
