@@ -11,6 +11,16 @@ struct ComparedQuantity: Equatable, Sendable {
         let ours: String
     }
 
+    /// Two curves of the quantity.
+    private struct Curves: Equatable, Sendable {
+        let measured: AnswerCurve
+        let ours: AnswerCurve
+        /// The longest time between two samples of one movement, in seconds.
+        let longestStep: TimeInterval
+        /// The root mean square of the differences.
+        let rms: Double
+    }
+
     /// The owner and the name of the quantity, such as "pinch on photo 0: scale".
     let name: String
     let tolerance: Tolerance
@@ -22,9 +32,8 @@ struct ComparedQuantity: Equatable, Sendable {
     private(set) var faultCount = 0
     /// The largest difference, in the tolerance's unit.
     private(set) var largest = 0.0
-    /// The delay of LinuxUIKit's values, in seconds, that would remove most of the difference, or `nil` if no delay would. With several
-    /// curves, this is the delay of the first curve that differs.
-    private(set) var lag: TimeInterval?
+    /// The curves that differ.
+    private var differing: [Curves] = []
     private var squares = 0.0
 
     init(_ name: String, _ tolerance: Tolerance) {
@@ -34,6 +43,13 @@ struct ComparedQuantity: Equatable, Sendable {
 
     /// The root mean square of the differences, in the tolerance's unit.
     var rms: Double { count == 0 ? 0 : (squares / Double(count)).squareRoot() }
+
+    /// The delay of LinuxUIKit's values, in seconds, that would remove most of the difference, or `nil` if no delay would. With several
+    /// curves, this is the delay of the first curve that has one.
+    var lag: TimeInterval? {
+        // Only a report shows the delay. A search for settings compares thousands of curves, and needs no delay.
+        differing.lazy.compactMap { CurveLag($0.measured, $0.ours, longestStep: $0.longestStep, rms: $0.rms)?.time }.first
+    }
 
     /// Whether no value is beyond the tolerance.
     var isWithin: Bool { faultCount == 0 }
@@ -80,7 +96,8 @@ struct ComparedQuantity: Equatable, Sendable {
             note(sample.values, values, at: sample.time)
             alone.note(sample.values, values, at: sample.time)
         }
-        if !alone.isWithin, lag == nil { lag = CurveLag(measured, ours, longestStep: longestStep, rms: alone.rms)?.time }
+        guard !alone.isWithin else { return }
+        differing.append(Curves(measured: measured, ours: ours, longestStep: longestStep, rms: alone.rms))
     }
 
     /// Returns numbers as text, with at most four decimals. Several numbers are in parentheses.
