@@ -13,7 +13,8 @@ import HeadlessDevice
         let phone: ComparedPhone
     }
 
-    private static var kept: [Key: TouchRecording] = [:]
+    /// The recordings that are made or have been made. Tests that run at the same time ask for the same trace before the first one has it.
+    private static var kept: [Key: Task<TouchRecording, any Error>] = [:]
 
     /// Returns a phone's answers to the touches of a recording.
     static func trace(
@@ -22,12 +23,13 @@ import HeadlessDevice
         framesPerSecond: Int = 60
     ) async throws -> TouchRecording {
         let key = Key(name: recording.name, framesPerSecond: framesPerSecond, phone: phone)
-        if let trace = kept[key] { return trace }
+        if let trace = kept[key] { return try await trace.value }
         var recording = recording
         recording.device = TouchRecording.Device(model: "LinuxUIKit", system: "", build: "", framesPerSecond: Double(framesPerSecond))
-        let trace = try await TraceReplay(app: PlayedDemo(), trace: recording, itemCount: 16).answers(on: phone)
+        let replay = TraceReplay(app: PlayedDemo(), trace: recording, itemCount: 16)
+        let trace = Task { try await replay.answers(on: phone) }
         kept[key] = trace
-        return trace
+        return try await trace.value
     }
 
     /// Compares a trace, and searches for an explanation of the differences.
