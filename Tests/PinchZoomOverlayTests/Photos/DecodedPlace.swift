@@ -59,7 +59,9 @@ struct DecodedPlace: Sendable, CustomStringConvertible {
             for column in 0..<Self.side {
                 let color = pixel(column, row)
                 let index = (row * Self.side + column) * 4
-                let channels = [color.red, color.green, color.blue].map { (Int($0) * Int(color.alpha) + 127) / 255 } + [Int(color.alpha)]
+                let alpha = Int(color.alpha)
+                var channels = [color.red, color.green, color.blue].map { (Int($0) * alpha + 127) / 255 }
+                channels.append(alpha)
                 for (offset, channel) in channels.enumerated() { largest = max(largest, abs(channel - Int(pixels[index + offset]))) }
             }
         }

@@ -25,7 +25,8 @@ import UIKit
         let item = Item(layoutSize: Size(widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
         let size = Size(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2))
         let list = list(.horizontal(layoutSize: size, subitems: [item]), count: 7)
-        let frames = (0..<7).map { index in rect(64 * CGFloat(index % 5), 64 * CGFloat(index / 5), 64, 64) }
+        var frames = [0, 64, 128, 192, 256].map { rect($0, 0, 64, 64) }
+        frames += [rect(0, 64, 64, 64), rect(64, 64, 64, 64)]
         #expect(areClose(list.frames(7), frames))
         #expect(list.view.contentSize == CGSize(width: 320, height: 128))
     }
