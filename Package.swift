@@ -51,7 +51,7 @@ let demo: [Target] = [
         resources: [.copy("Resources/Mosaic"), .copy("Resources/Photos"), .copy("Resources/Videos")]
     ),
     // Records what fingers do in the demo. It runs on phones, too: in PinchDemo.xcodeproj it belongs to the app.
-    .target(name: "TouchRecorder", dependencies: uiKit, path: "Tests/TouchRecorder"),
+    .target(name: "TouchRecorder", dependencies: uiKit, path: "Tests/TouchRecorder", swiftSettings: optimized),
 ]
 // Tests that need neither the simulated phone nor its clock or fingers: they build for Apple's systems, too, and depend on nothing there but
 // the component.
