@@ -68,6 +68,15 @@ let portableTests: [Target] = [
         dependencies: ["PinchZoomOverlay", "PortableTestSupport", "DocumentationSnippets"] + uiKit
     ),
 ]
+/// Tests of LinuxUIKit, in modules of their own: each part of a module's compilation reads all suites of the module.
+func linuxUIKitTests(_ folder: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+    .testTarget(
+        name: "LinuxUIKit\(folder)Tests",
+        dependencies: device + systemModules + photoModules + ["TestSupport", "PortableTestSupport", avFoundation] + dependencies,
+        path: "Tests/LinuxUIKitTests/\(folder)",
+        resources: resources
+    )
+}
 let linuxTargets: [Target] = [
     // Plays recordings on the demo, draws what comes of it, and compares what phones answered.
     .target(
@@ -82,11 +91,9 @@ let linuxTargets: [Target] = [
         ]
     ),
     .target(name: "TestSupport", dependencies: ["TouchRecorder"] + device, path: "Tests/TestSupport", swiftSettings: optimized),
-    .testTarget(
-        name: "LinuxUIKitTests",
-        dependencies: device + systemModules + photoModules + ["TestSupport", "PortableTestSupport", constraintSolver, avFoundation],
-        resources: [.copy("Fixtures")]
-    ),
+    linuxUIKitTests("Graphics", [constraintSolver], resources: [.copy("Fixtures")]),
+    linuxUIKitTests("Interaction"),
+    linuxUIKitTests("Lists"),
     .testTarget(
         name: "PinchZoomOverlayTests",
         dependencies: [

@@ -43,7 +43,7 @@ struct PackageResolutionTests {
         try PackageWorkshop.run { workshop in
             _ = try workshop.clone(workshop.publish(), to: "checkouts/PinchZoomOverlay")
             let description = try workshop.swiftPackage("describe", on: "checkouts/PinchZoomOverlay", scratch: "scratch")
-            #expect(description.contains("LinuxUIKitTests") && description.lowercased().contains("linuxuikit"))
+            #expect(description.contains("LinuxUIKitGraphicsTests") && description.lowercased().contains("linuxuikit"))
         }
     }
 
