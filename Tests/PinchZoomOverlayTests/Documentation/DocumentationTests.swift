@@ -114,9 +114,10 @@ import Testing
         }
     }
 
-    private static func expectFound(_ blocks: [SwiftBlock], of page: String) throws {
+    /// The code of all snippets, a list of lines for each file.
+    private static let snippets = Result {
         let tests = ["PhotoCellTests", "TestSnippets"].map { "Tests/PinchZoomOverlayTests/Documentation/\($0).swift" }
-        let snippets = try (Repository.files(in: "Tests/DocumentationSnippets", ending: "swift") + tests).map { file in
+        return try (Repository.files(in: "Tests/DocumentationSnippets", ending: "swift") + tests).map { file in
             // In the articles, the module has another name.
             let code = try Repository.text(of: file).replacingOccurrences(
                 of: "@testable import DocumentationSnippets",
@@ -124,6 +125,10 @@ import Testing
             )
             return SwiftBlock.code(in: code.components(separatedBy: "\n"))
         }
+    }
+
+    private static func expectFound(_ blocks: [SwiftBlock], of page: String) throws {
+        let snippets = try snippets.get()
         for block in blocks {
             if !snippets.contains(where: block.isFound) {
                 Issue.record("\(page):\(block.firstLine) is in no snippet:\n\(block.code.joined(separator: "\n"))")

@@ -17,7 +17,6 @@ struct PackageResolutionTests {
         try PackageWorkshop.run { workshop in
             let repository = try workshop.publish()
             try workshop.makeApp(dependingOn: #"url: "file://\#(repository.path)", \#(requirement)"#)
-            try workshop.swiftPackage("resolve", scratch: scratch)
             let dependencies = try workshop.swiftPackage("show-dependencies", scratch: scratch)
             #expect(dependencies.contains("PinchZoomOverlay@") && !dependencies.lowercased().contains("linuxuikit"))
             let checkout = workshop.folder.appendingPathComponent("\(scratch)/checkouts/PinchZoomOverlay/LinuxUIKit/Package.swift")
