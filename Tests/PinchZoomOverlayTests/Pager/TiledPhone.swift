@@ -18,8 +18,13 @@ import UIKit
     var activityItems: [Any]?
 
     /// - Parameter flies: Whether the photo flies into a small view when the pager closes.
-    static func run(_ photo: LoadablePhoto, flies: Bool = false, _ body: @MainActor (TiledPhone) async throws -> Void) async throws {
-        try await HeadlessDevice.runAsynchronously { device in
+    static func run(
+        _ photo: LoadablePhoto,
+        flies: Bool = false,
+        on configuration: HeadlessDevice.Configuration = HeadlessDevice.Configuration(),
+        _ body: @MainActor (TiledPhone) async throws -> Void
+    ) async throws {
+        try await HeadlessDevice.runAsynchronously(configuration) { device in
             let phone = TiledPhone(device: device, photo: photo)
             let root = UIViewController()
             device.show(root)
