@@ -146,6 +146,10 @@ extension NSLayoutConstraint {
 
 extension UIView {
     func nearestAncestor(with other: UIView) -> UIView? {
+        // Most constraints are between a view and its superview, or between siblings. The way up to the window takes longer.
+        let (superview, otherSuperview) = (parent, other.parent)
+        if other === self || otherSuperview === self { return self }
+        if let superview, superview === other || superview === otherSuperview { return superview }
         var next: UIView? = self
         while let view = next {
             if view.contains(other) { return view }
