@@ -2,7 +2,7 @@
 /// each layer stores its values on screen.
 extension CALayer {
     /// Stores the values on screen. Called before every change of the model or of the animations.
-    func keepCommittedValues() {
+    @usableFromInline package final func keepCommittedValues() {
         let schedule = RenderServer.current.schedule
         guard presented == nil else { return }
         schedule.countLayerChange()

@@ -5,18 +5,19 @@ open class CALayer: NSObject {
     /// The values of the properties.
     ///
     /// The model is accessed in place, and is final. A getter would copy all values, with the images and colors that they retain, for each
-    /// property that is read. A property that a subclass could override has a getter.
+    /// property that is read. A property that a subclass could override has a getter. Without inlining, each access from another module
+    /// allocates memory.
     package final var model: LayerValues {
-        _read { yield storedModel }
-        _modify {
+        @inlinable _read { yield storedModel }
+        @inlinable _modify {
             keepCommittedValues()
             yield &storedModel
         }
     }
-    private var storedModel = LayerValues()
+    @usableFromInline package private(set) final var storedModel = LayerValues()
 
     /// The view whose layer this is.
-    package weak var owner: AnyObject?
+    package final weak var owner: AnyObject?
 
     /// Whether the layer is on screen without a superlayer, as a window's layer is.
     package final var isScreenRoot = false
@@ -25,15 +26,15 @@ open class CALayer: NSObject {
     open weak var delegate: (any CALayerDelegate)?
 
     /// Pictures that replace the contents by the clock.
-    package var timedContents: (any TimedContents)? {
+    package final var timedContents: (any TimedContents)? {
         didSet { RenderServer.current.schedule.noteChange() }
     }
 
     /// The layer that this one presents, if this one is a presentation copy.
-    package let presented: CALayer?
+    package final let presented: CALayer?
 
     /// The running animations, by key, in the order in which they were added.
-    package var animations = LayerAnimations()
+    package final var animations = LayerAnimations()
 
     /// The number of the commit before which the layer was last put into another layer. Until that commit, the layer is not on screen.
     private(set) var attachmentCommit = RenderServer.current.schedule.commitCount
@@ -43,7 +44,7 @@ open class CALayer: NSObject {
     final var committed: (commit: Int, values: LayerValues)?
 
     /// The state of CALayer+Display.
-    package var isDisplayDue = false
+    package final var isDisplayDue = false
     var hasDrawnContents = false
 
     private weak var parent: CALayer?

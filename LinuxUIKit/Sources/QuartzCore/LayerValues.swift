@@ -1,5 +1,5 @@
 /// Everything visible of a layer, as one value. A layer has two: its model, and its presentation.
-package struct LayerValues {
+@usableFromInline package struct LayerValues {
     package var bounds = CGRect.zero
     package var position = CGPoint.zero
     package var zPosition: CGFloat = 0
