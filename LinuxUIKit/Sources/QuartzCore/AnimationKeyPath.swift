@@ -3,37 +3,43 @@ package struct AnimationKeyPath {
     let name: String
     /// The property that the key path belongs to.
     let key: LayerKey
-    let read: (LayerValues) -> LayerValue
-    private let change: (LayerValue, inout LayerValues) -> Void
+    /// The access to a part of the property, or `nil` for the whole property. Closures for a whole property would be allocated for each
+    /// animation in each frame.
+    private let part: Part?
+
+    private struct Part {
+        let read: (LayerValues) -> LayerValue
+        let change: (LayerValue, inout LayerValues) -> Void
+    }
+
+    func read(_ values: LayerValues) -> LayerValue {
+        part?.read(values) ?? values[key]
+    }
 
     func write(_ value: LayerValue, to values: inout LayerValues) {
-        change(value, &values)
+        if let part { part.change(value, &values) } else { values[key] = value }
     }
 
     /// Makes a key path to a whole property.
     package init(_ key: LayerKey) {
         name = key.rawValue
         self.key = key
-        read = { $0[key] }
-        change = { $1[key] = $0 }
+        part = nil
     }
 
     /// Makes a key path to a property or a part of one by its name. Unknown names trap.
     init(_ name: String) {
         if let key = LayerKey(rawValue: name) {
             self.init(key)
-        } else if let part = Self.part(name) {
-            self = part
+        } else if let path = Self.path(toPart: name) {
+            self = path
         } else {
             preconditionFailure("LinuxUIKit: animations of the key path \"\(name)\" are not simulated")
         }
     }
 
     private init(_ name: String, _ key: LayerKey, _ path: WritableKeyPath<LayerValues, CGFloat>) {
-        self.name = name
-        self.key = key
-        read = { .number($0[keyPath: path]) }
-        change = { value, values in
+        self.init(name, key, { .number($0[keyPath: path]) }) { value, values in
             if case .number(let number) = value { values[keyPath: path] = number }
         }
     }
@@ -43,10 +49,7 @@ package struct AnimationKeyPath {
         parts read: @escaping (TransformParts) -> LayerValue,
         _ change: @escaping (LayerValue, inout TransformParts) -> Void
     ) {
-        self.name = name
-        key = .transform
-        self.read = { read(TransformParts($0.transform)) }
-        self.change = { value, values in
+        self.init(name, .transform, { read(TransformParts($0.transform)) }) { value, values in
             var parts = TransformParts(values.transform)
             change(value, &parts)
             values.transform = parts.transform
@@ -67,11 +70,10 @@ package struct AnimationKeyPath {
     ) {
         self.name = name
         self.key = key
-        self.read = read
-        self.change = change
+        part = Part(read: read, change: change)
     }
 
-    private static func part(_ name: String) -> AnimationKeyPath? {
+    private static func path(toPart name: String) -> AnimationKeyPath? {
         switch name {
         case "position.x": AnimationKeyPath(name, .position, \.position.x)
         case "position.y": AnimationKeyPath(name, .position, \.position.y)
