@@ -101,6 +101,8 @@ let linuxTargets: [Target] = [
         ] + device,
         exclude: ["Pictures", "Photos/Decoded"]
     ),
+    // Tests of the repository's own files: its sources, comments, articles and package. They need no phone.
+    .testTarget(name: "RepositoryTests", dependencies: ["PinchZoomOverlay", "TestSupport"]),
     // The app that the tutorial builds. Earlier versions of its files are in the folder beside it.
     .target(
         name: "TutorialFeed",

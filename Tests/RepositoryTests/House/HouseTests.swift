@@ -138,7 +138,7 @@ import Testing
     )
     func tests(target: String) throws {
         let tests = Repository.tests.appendingPathComponent(target)
-        let common: Set = ["Documentation", "House", "Pictures", "Storm", "Support"]
+        let common: Set = ["Documentation", "Pictures", "Storm", "Support"]
         let folders = Set(try HouseTests.table().map { String($0.path.prefix { $0 != "/" }) })
         for name in try FileManager.default.contentsOfDirectory(atPath: tests.path) where !common.contains(name) {
             #expect(folders.contains(name), "\(name) is no folder of the component's")

@@ -17,7 +17,7 @@ import Testing
         #expect(
             targets == [
                 "DemoPlayerTests", "DeviceWindowTests", "FeelTests", "LinuxUIKitTests", "PinchDemoTests", "PinchZoomOverlayTests",
-                "PinchZoomValueTests", "Swift5Tests", "TouchRecorderTests", "UIKitContractTests",
+                "PinchZoomValueTests", "RepositoryTests", "Swift5Tests", "TouchRecorderTests", "UIKitContractTests",
             ]
         )
     }
