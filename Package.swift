@@ -94,6 +94,7 @@ let linuxTargets: [Target] = [
     linuxUIKitTests("Graphics", [constraintSolver], resources: [.copy("Fixtures")]),
     linuxUIKitTests("Interaction"),
     linuxUIKitTests("Lists"),
+    linuxUIKitTests("Screens"),
     .testTarget(
         name: "PinchZoomOverlayTests",
         dependencies: [

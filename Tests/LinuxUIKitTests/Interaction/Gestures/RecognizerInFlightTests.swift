@@ -1,5 +1,6 @@
 import HeadlessDevice
 import PortableTestSupport
+import TestSupport
 import Testing
 import UIKit
 

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import UIKit
 
 /// A phone with a view that has a context menu, and what its delegate was told.

@@ -43,7 +43,7 @@ import UIKit
             @MainActor func wait() throws { try device.advanceFrames(while: view.layer.animationKeys() != nil, limit: 2) { frames += 1 } }
             let error = #expect(throws: WaitedTooLong.self) { try wait() }
             #expect(frames == 120 && abs(device.now - 2) < 1e-6)
-            #expect(error?.place == "LinuxUIKitInteractionTests/WaitingTests.swift:\(line)" && error?.limit == 2)
+            #expect(error?.place == "LinuxUIKitScreensTests/WaitingTests.swift:\(line)" && error?.limit == 2)
             #expect(error?.work == device.workUnderWay && error?.work.isEmpty == false)
             #expect(error?.description.contains("still under way") == true)
             view.layer.removeAllAnimations()

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import UIKit
 
 /// A phone with one window, whose touches and gestures are under test.
@@ -38,99 +39,6 @@ extension Finger {
     func move(_ x: CGFloat, _ y: CGFloat) {
         move(to: CGPoint(x: x, y: y))
     }
-}
-
-/// A view that writes down what it is told of touches.
-final class TouchProbe: UIView {
-    var log: [String] = []
-    var shouldBegin = true
-
-    func takeLog() -> [String] {
-        defer { log = [] }
-        return log
-    }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began \(touches.count)") }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("moved \(touches.count)") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended \(touches.count)") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled \(touches.count)") }
-    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { shouldBegin }
-}
-
-/// The states that a recognizer's actions told of.
-@MainActor final class StateLog {
-    var states: [UIGestureRecognizer.State] = []
-    /// Looks at the recognizer during its action.
-    var onAction: (UIGestureRecognizer) -> Void = { _ in }
-
-    init(_ recognizer: UIGestureRecognizer) {
-        recognizer.addHandler { [weak self] recognizer in
-            self?.states.append(recognizer.state)
-            self?.onAction(recognizer)
-        }
-    }
-
-    func take() -> [UIGestureRecognizer.State] {
-        defer { states = [] }
-        return states
-    }
-}
-
-/// A recognizer whose states a test sets as it receives touches, and that writes down what it is told.
-final class ProbeRecognizer: UIGestureRecognizer {
-    var log: [String] = []
-    var onBegan: [State] = []
-    var onMoved: [State] = []
-    var onEnded: [State] = []
-    /// The state after each state that was set.
-    var reached: [State] = []
-    var preventable = true
-    var preventing = true
-    var requiring: UIGestureRecognizer?
-    var requiredBy: UIGestureRecognizer?
-    var receivesEvents = true
-
-    private func go(_ states: [State]) {
-        for state in states {
-            self.state = state
-            reached.append(self.state)
-        }
-    }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
-        log.append("began \(touches.count)")
-        go(onBegan)
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesMoved(touches, with: event)
-        log.append("moved \(touches.count)")
-        go(onMoved)
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesEnded(touches, with: event)
-        log.append("ended \(touches.count)")
-        go(onEnded)
-    }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesCancelled(touches, with: event)
-        log.append("cancelled \(touches.count)")
-        go([.cancelled])
-    }
-
-    override func reset() {
-        super.reset()
-        log.append("reset")
-    }
-
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { preventing }
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { preventable }
-    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { other === requiring }
-    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { other === requiredBy }
-    override func shouldReceive(_ event: UIEvent) -> Bool { receivesEvents }
 }
 
 /// A delegate that answers as a test tells it to.
