@@ -77,6 +77,20 @@ func linuxUIKitTests(_ folder: String, _ dependencies: [Target.Dependency] = [],
         resources: resources
     )
 }
+/// Tests of the component with fingers, in modules of their own for the same reason: each has folders of Tests/PinchZoomOverlayTests.
+func overlayTests(_ name: String, _ folders: [String], _ dependencies: [Target.Dependency] = []) -> Target {
+    let all: Set = [
+        "Documentation", "Hosting", "Lift", "Observers", "Pager", "Photos", "Pictures", "Pinch", "Storm", "Support", "Transitions",
+    ]
+    return .testTarget(
+        name: "PinchZoom\(name)Tests",
+        dependencies: device + dependencies + [
+            "PinchZoomOverlay", "PinchZoomTestSupport", "TestSupport", "PortableTestSupport", avFoundation,
+        ],
+        path: "Tests/PinchZoomOverlayTests",
+        exclude: all.subtracting(folders).sorted()
+    )
+}
 let linuxTargets: [Target] = [
     // Plays recordings on the demo, draws what comes of it, and compares what phones answered.
     .target(
@@ -95,13 +109,17 @@ let linuxTargets: [Target] = [
     linuxUIKitTests("Interaction"),
     linuxUIKitTests("Lists"),
     linuxUIKitTests("Screens"),
-    .testTarget(
-        name: "PinchZoomOverlayTests",
-        dependencies: [
-            "PinchZoomOverlay", "TestSupport", "PortableTestSupport", "DocumentationSnippets", "TutorialFeed", avFoundation,
-        ] + device,
-        exclude: ["Pictures", "Photos/Decoded"]
+    // Phones, screens and photos that the component's tests share.
+    .target(
+        name: "PinchZoomTestSupport",
+        dependencies: ["PinchZoomOverlay", "TestSupport", "PortableTestSupport", avFoundation] + device,
+        path: "Tests/PinchZoomOverlayTests/Support",
+        exclude: ["Decoded"]
     ),
+    overlayTests("Overlay", ["Documentation", "Hosting", "Lift", "Observers", "Pinch"], ["DocumentationSnippets", "TutorialFeed"]),
+    overlayTests("Pager", ["Pager", "Photos"]),
+    overlayTests("Storm", ["Storm"]),
+    overlayTests("Transition", ["Transitions"]),
     // Tests of the repository's own files: its sources, comments, articles and package. They need no phone.
     .testTarget(name: "RepositoryTests", dependencies: ["PinchZoomOverlay", "TestSupport"]),
     // The app that the tutorial builds. Earlier versions of its files are in the folder beside it.

@@ -6,6 +6,7 @@ import Testing
 import UIKit
 
 @testable import DocumentationSnippets
+@testable import PinchZoomTestSupport
 
 /// The recipes work as described, as far as stand-ins for the libraries can show.
 @MainActor @Suite("Recipes", .timeLimit(.minutes(20)), .phones) struct RecipeTests {

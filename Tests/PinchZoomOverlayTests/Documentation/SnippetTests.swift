@@ -6,6 +6,7 @@ import UIKit
 
 @testable import DocumentationSnippets
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The documentation's app behaves as the documentation says.
 @MainActor @Suite("Snippets of an app", .timeLimit(.minutes(20)), .phones) struct SnippetTests {

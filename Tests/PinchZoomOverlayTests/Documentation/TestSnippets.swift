@@ -6,6 +6,7 @@ import Testing
 import UIKit
 
 @testable import DocumentationSnippets
+@testable import PinchZoomTestSupport
 
 /// The parts of this package's own tests that "LinuxUIKit and testing" shows.
 @MainActor @Suite("Snippets of tests", .timeLimit(.minutes(20))) struct TestSnippets {

@@ -5,6 +5,7 @@ import UIKit
 
 @testable import DocumentationSnippets
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The documentation's code for transitions behaves as the documentation says.
 @MainActor @Suite("Documentation: the transitions' snippets run", .timeLimit(.minutes(20)), .phones) struct TransitionSnippetTests {

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 @testable import TutorialFeed
 
 /// The tutorial's code compiles at each step, and its last step does what the tutorial says. The documentation compiler doesn't run here.

@@ -4,11 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
-
-extension Int: @retroactive Identifiable {
-    /// The number itself.
-    public var id: Int { self }
-}
+@testable import PinchZoomTestSupport
 
 /// A phone that shows a column of photos. A photo opens in a pager by an item that the app keeps, as in a binding of SwiftUI.
 @MainActor final class BoundPhone {

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A pager that is a part of a SwiftUI screen.
 @MainActor @Suite("A pager in a screen of SwiftUI's", .timeLimit(.minutes(20)), .phones) struct EmbeddedPagerTests {

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Hosted content with a view controller, such as a player.
 @MainActor @Suite("Hosted view controllers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct HostedControllerTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The image view of this package's image for SwiftUI, with the sizes that SwiftUI proposes.
 @MainActor @Suite("Hosted images", .timeLimit(.minutes(20)), .phones) struct HostedImageTests {

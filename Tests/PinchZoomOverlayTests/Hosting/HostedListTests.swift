@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Hosted views in their usual places in apps: in self-sizing rows that are reused, and in pages.
 @MainActor @Suite("Hosted views in lists", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct HostedListTests {

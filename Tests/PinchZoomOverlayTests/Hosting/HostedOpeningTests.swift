@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A hosted photo that a pinch opens in a pager. The pinch sets an item, and the update follows at any time.
 @MainActor @Suite("Hosted views that open", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct HostedOpeningTests {

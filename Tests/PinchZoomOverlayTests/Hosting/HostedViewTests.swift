@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Views that lay themselves out and are updated at any moment, as SwiftUI's views are. A stand-in for SwiftUI sets the frames of their
 /// containers.

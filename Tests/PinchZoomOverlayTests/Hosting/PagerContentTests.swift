@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The closures with which a SwiftUI view describes the pages of its pager.
 @MainActor @Suite("A pager with content from SwiftUI", .timeLimit(.minutes(20)), .phones) struct PagerContentTests {

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A pager that shows the app's item, and reports its own item to the app.
 @MainActor @Suite("A pager that is open while an item is set", .timeLimit(.minutes(20)), .phones) struct PagerPresentationTests {

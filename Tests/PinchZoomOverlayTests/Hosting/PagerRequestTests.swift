@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// An app's requests to a pager at the worst times, and the reports to the app if a request has another result.
 @MainActor @Suite("A pager that is asked at the worst of times", .timeLimit(.minutes(20)), .phones) struct PagerRequestTests {

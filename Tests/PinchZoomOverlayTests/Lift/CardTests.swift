@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The usual card: an image view with round corners, in a view with a shadow.
 @MainActor @Suite("Cards", .timeLimit(.minutes(20)), .phones) struct CardTests {

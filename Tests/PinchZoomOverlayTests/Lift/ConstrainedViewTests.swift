@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Views with constraints, during a flight and after landing.
 @MainActor @Suite("Lifted views that constraints hold", .timeLimit(.minutes(20)), .phones) struct ConstrainedViewTests {

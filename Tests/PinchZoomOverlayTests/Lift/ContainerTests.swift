@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// A container with constraints, and its content, which flies live.
 @MainActor @Suite("Containers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct ContainerTests {
     /// A screen with a container between two lines of text, laid out by constraints.

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// The place of a photo in flight. The place stays empty, even if the app changes the view there.
 @MainActor @Suite("The place that a photo has left", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))
 struct EmptiedPlaceTests {

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// "Faithful": a photo in flight looks the same as in the feed.
 @MainActor @Suite("Faithful", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct FaithfulTests {
     /// The look of a photo in its cell.

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// A property of an image view that an app may set, and its effect in flight.
 @MainActor struct ImageViewProperty {
     enum Fate {

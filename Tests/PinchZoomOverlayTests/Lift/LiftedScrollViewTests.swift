@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A zoomed view that is a scroll view itself.
 @MainActor @Suite("Lifted scroll views", .timeLimit(.minutes(20)), .phones) struct LiftedScrollViewTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Photos whose shape comes from the mask of a view around them.
 @Suite("Photos in a mask", .timeLimit(.minutes(20)), .phones) @MainActor struct MaskedPhotoTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Image views whose picture changes without the app, during a flight and afterwards.
 @MainActor @Suite("Image views that draw by themselves", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// From the page of UIView.accessibilityIgnoresInvertColors: a view with the property keeps its colors, and so do the views in it.
 @MainActor @Suite("Smart Invert", .timeLimit(.minutes(20)), .phones) struct SmartInvertTests {

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// A view in flight has the traits of its place, although its superview is elsewhere in the window.
 @MainActor @Suite("Traits in flight", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct TraitsInFlightTests {
     /// A trait that the screen overrides for all views in it.

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// A collection view whose coordinates are mirrored counts places from the right. The cells' content isn't mirrored.
 @MainActor @Suite("Cells of a list that is read from the right", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))
 struct TurnedListTests {

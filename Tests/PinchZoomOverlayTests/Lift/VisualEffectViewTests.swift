@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// UIKit raises an exception if anything is added to a visual effect view itself.
 @MainActor @Suite("Visual effect views that fly, or lie over what flies", .timeLimit(.minutes(20)), .phones)

@@ -6,6 +6,7 @@ import Testing
 import UIKit
 
 @testable import DocumentationSnippets
+@testable import PinchZoomTestSupport
 
 /// The resting offsets of rows with pages, groups or a layout's own stops, after a zoom during scrolling.
 @MainActor @Suite("Rows that rest at groups", .timeLimit(.minutes(20)), .phones) struct GroupsTests {

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Lists whose items move while the photo of an item is up.
 @MainActor @Suite("Items that move while a photo is up", .timeLimit(.minutes(20)), .phones) struct MovedItemsTests {

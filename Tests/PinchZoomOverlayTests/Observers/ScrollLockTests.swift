@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// The resting offset of a scroll view that was moving when a zoom began.
 @MainActor @Suite("Scroll views that are locked while they move", .timeLimit(.minutes(20)), .phones) struct ScrollLockTests {
     enum Edge: CaseIterable, Sendable {

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Animated photos on a loaded page, and in flight.
 @MainActor @Suite("Photo pager: animated photos", .timeLimit(.minutes(20)), .phones) struct AnimatedPhotoTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Photos of many pixels, as JPEG, on a phone that counts decoded pixels.
 @MainActor @Suite("Photo pager: large photos", .timeLimit(.minutes(20)), .phones) struct LargePhotoTests {

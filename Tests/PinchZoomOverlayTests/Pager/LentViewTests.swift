@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A page with a view. The content of a cell's container flies live into its page, continues there, and flies back.
 @MainActor @Suite("Photo pager: views that cells lend", .timeLimit(.minutes(20)), .phones) struct LentViewTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A phone with a pager. The pager's photos are loaded by a server.
 @MainActor final class LoadingPhone: PhotoPagerDataSource {
@@ -111,11 +112,4 @@ import UIKit
     }
 
     func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? { "Photo \(index)" }
-}
-
-extension PhotoPagerViewController {
-    /// The message that the current photo wasn't loaded, or `nil` if the message isn't visible.
-    var failure: LoadingFailureView? {
-        pages.currentPage?.descendants.lazy.compactMap { $0 as? LoadingFailureView }.first { !$0.isHidden }
-    }
 }

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A photo that is much taller than the screen opens as wide as the screen, at its top.
 @MainActor @Suite("Photo pager: long photos", .timeLimit(.minutes(20)), .phones) struct LongPhotoTests {

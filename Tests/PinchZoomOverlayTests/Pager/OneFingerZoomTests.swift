@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A zoom with one finger: tap, tap and hold, drag.
 @MainActor @Suite("Photo pager: one finger zooms", .timeLimit(.minutes(20)), .phones) struct OneFingerZoomTests {

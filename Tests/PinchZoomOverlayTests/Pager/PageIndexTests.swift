@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Every index that a pager passes to its app is the index of one of the app's photos.
 @MainActor @Suite("Photo pager: indices", .timeLimit(.minutes(20)), .phones) struct PageIndexTests {

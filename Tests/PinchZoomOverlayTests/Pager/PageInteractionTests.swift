@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// An app's interaction on a page's view, such as that of Live Text, keeps working there.
 @MainActor @Suite("Photo pager: interactions of pages", .timeLimit(.minutes(20)), .phones) struct PageInteractionTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Menus of pages, sharing, and the toolbar.
 @MainActor @Suite("Photo pager: menus and sharing", .timeLimit(.minutes(20)), .phones) struct PageMenuTests {

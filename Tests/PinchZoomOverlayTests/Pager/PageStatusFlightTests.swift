@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The ring and the message of a page whose photo isn't loaded, while its placeholder flies between screens.
 @MainActor @Suite("Photo pager: rings and messages in flight", .timeLimit(.minutes(20)), .phones) struct PageStatusFlightTests {

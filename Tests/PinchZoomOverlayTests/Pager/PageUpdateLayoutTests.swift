@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// If a layout pass is pending, UIKit performs it before a batch of updates, and prepares cells ahead. The app's photos have changed before
 /// the pass.
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Pages that are inserted, removed and moved while another page is shown.
 @MainActor @Suite("Photo pager: pages that come and go", .timeLimit(.minutes(20)), .phones) struct PageUpdateTests {

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// The delegate is notified that the pager closes, and of the reason.
 @MainActor @Suite("Photo pager: closing", .timeLimit(.minutes(20)), .phones) struct PagerClosingTests {
     private final class Ear: PhotoPagerDelegate {

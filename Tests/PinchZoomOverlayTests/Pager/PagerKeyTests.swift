@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A keyboard and a trackpad.
 @MainActor @Suite("Photo pager: keys and pointers", .timeLimit(.minutes(20)), .phones) struct PagerKeyTests {

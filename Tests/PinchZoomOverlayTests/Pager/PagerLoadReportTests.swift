@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// The delegate is notified of loaded photos and of failed loads.
 @MainActor @Suite("Photo pager: reports of loads", .timeLimit(.minutes(20)), .phones) struct PagerLoadReportTests {
     private final class Ear: PhotoPagerDelegate {

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// A pager on three devices, in four settings each, as kept contact sheets.
 @MainActor @Suite("Photo pager: looks on three devices", .timeLimit(.minutes(20)), .atKnownTimes) struct PagerOnDevicesLookTests {
     enum Device: String, CaseIterable {

@@ -3,6 +3,8 @@ import PinchZoomOverlay
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// A phone that shows a pager, with an app's usual data source, and with a record of the delegate's calls.
 @MainActor final class PagerPhone: PhotoPagerDataSource, PhotoPagerDelegate {
     /// The way in which the pager is shown.

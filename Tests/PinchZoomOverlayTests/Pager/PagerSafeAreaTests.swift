@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// A phone with a home button. When the status bar hides, the safe area loses the status bar's height.
 @MainActor @Suite("Photo pager: safe area without the status bar", .timeLimit(.minutes(20)), .phones) struct PagerSafeAreaTests {
     private static let middle = CGPoint(x: 187, y: 333)

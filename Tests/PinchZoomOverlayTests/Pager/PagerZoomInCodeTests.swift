@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// The zoom of the current photo, as an app reads, sets and follows it.
 @MainActor @Suite("Photo pager: the zoom in code", .timeLimit(.minutes(20)), .phones) struct PagerZoomInCodeTests {
     private static let middle = CGPoint(x: 195, y: 422)

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A single loader for the cells, the pinch, the pages and the strip.
 @MainActor @Suite("One photo loader", .timeLimit(.minutes(20)), .phones) struct PhotoLoaderTests {

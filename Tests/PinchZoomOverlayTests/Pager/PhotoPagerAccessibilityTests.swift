@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// The elements that VoiceOver finds in a pager.
 @MainActor @Suite("Photo pager: VoiceOver", .timeLimit(.minutes(20)), .phones) struct PhotoPagerAccessibilityTests {
     @Test("A photo is an image with its label; an empty page is nothing")

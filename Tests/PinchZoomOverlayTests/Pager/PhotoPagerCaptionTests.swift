@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// Views at the bottom of pages.
 @MainActor @Suite("Photo pager: captions", .timeLimit(.minutes(20)), .phones) struct PhotoPagerCaptionTests {
     private static let middle = CGPoint(x: 195, y: 422)

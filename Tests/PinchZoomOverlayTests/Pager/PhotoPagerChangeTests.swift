@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// Photos that are removed, replaced or missing, and screens whose size changes.
 @MainActor @Suite("Photo pager: changes", .timeLimit(.minutes(20)), .phones) struct PhotoPagerChangeTests {
     private static let middle = CGPoint(x: 195, y: 422)

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// The bars, the close button, and the ways to close the pager.
 @MainActor @Suite("Photo pager: chrome", .timeLimit(.minutes(20)), .phones) struct PhotoPagerChromeTests {
     private static let middle = CGPoint(x: 195, y: 422)

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Photos that load, or fail to load, while their pages are visible.
 @MainActor @Suite("Photo pager: photos that arrive", .timeLimit(.minutes(20)), .phones) struct PhotoPagerLoadingTests {

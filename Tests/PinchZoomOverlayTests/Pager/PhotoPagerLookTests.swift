@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// The look of a pager, compared with kept pictures.
 @MainActor @Suite("Photo pager: looks", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct PhotoPagerLookTests {
     /// A phone with one pixel per point, so that the kept pictures are small.

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// The look of captions, an app's views and thumbnails over photos, compared with kept pictures.
 @MainActor @Suite("Photo pager: looks of what lies over photos", .timeLimit(.minutes(20)), .phones, .atKnownTimes)
 struct PhotoPagerOverPhotosLookTests {

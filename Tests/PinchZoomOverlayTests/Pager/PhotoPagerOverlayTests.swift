@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// An app's own views above all pages.
 @MainActor @Suite("Photo pager: views above all pages", .timeLimit(.minutes(20)), .phones) struct PhotoPagerOverlayTests {
     private static let middle = CGPoint(x: 195, y: 422)

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// Swipes from photo to photo.
 @MainActor @Suite("Photo pager: paging", .timeLimit(.minutes(20)), .phones) struct PhotoPagerPagingTests {
     @Test("A swipe shows the next photo, and one the other way the one before; the ends hold")

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Touches on the strip of thumbnails.
 @MainActor @Suite("Photo pager: thumbnails", .timeLimit(.minutes(20)), .phones) struct PhotoPagerThumbnailTests {

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// Pinches, double taps and pans on a page.
 @MainActor @Suite("Photo pager: zoom", .timeLimit(.minutes(20)), .phones) struct PhotoPagerZoomTests {
     /// The frame of 390 × 260 points in the middle of 390 × 844 points.

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// Photos that keep out of the bars' area and the notch's.
 @MainActor @Suite("Photo pager: photos in the safe area", .timeLimit(.minutes(20)), .phones) struct PhotosInSafeAreaTests {
     private static let middle = CGPoint(x: 195, y: 422)

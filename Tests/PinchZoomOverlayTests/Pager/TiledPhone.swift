@@ -1,7 +1,9 @@
 import HeadlessDevice
+import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A phone with a pager whose only photo comes from a source.
 @MainActor final class TiledPhone: PhotoPagerDataSource, PhotoPagerDelegate, ZoomTransitionSource {
@@ -103,5 +105,37 @@ import UIKit
 
     func photoPager(_ pager: PhotoPagerViewController, didFailToLoadPhotoAt index: Int, error: (any Error)?) {
         (self.error, hasFailed) = (error, true)
+    }
+}
+
+extension TiledPhone {
+    /// Shows a place in the middle of the screen, with each pixel of its level on one pixel of the screen.
+    ///
+    /// - Returns: The upper left corner, in pixels of the screen.
+    func show(_ place: DecodedPlace) async throws -> (x: Int, y: Int) {
+        let zoomView = try #require(pager.pages.currentPage?.zoomView)
+        let photoView = try #require(pager.photoView)
+        let size = try #require(tiles).file.displayedSize
+        let corner = place.corner(in: size)
+        let unit = CGPoint(x: corner.x / size.width, y: corner.y / size.height)
+        pager.setZoomScale(zoomView.pixelScale / CGFloat(place.factor), at: unit, animated: false)
+        /// Returns the corner on the screen, in pixels.
+        @MainActor func position() -> CGPoint {
+            let point = CGPoint(x: unit.x * photoView.bounds.width, y: unit.y * photoView.bounds.height)
+            let onScreen = photoView.convert(point, to: nil)
+            return CGPoint(x: onScreen.x * 2, y: onScreen.y * 2)
+        }
+        // The middle of the screen isn't always between two pixels of the photo.
+        let former = position()
+        var offset = zoomView.contentOffset
+        if zoomView.contentSize.width > zoomView.bounds.width { offset.x += (former.x - former.x.rounded()) / 2 }
+        if zoomView.contentSize.height > zoomView.bounds.height { offset.y += (former.y - former.y.rounded()) / 2 }
+        zoomView.contentOffset = offset
+        device.advanceFrames()
+        await decode()
+        let origin = position()
+        let isAligned = abs(origin.x - origin.x.rounded()) < 1e-3 && abs(origin.y - origin.y.rounded()) < 1e-3
+        try #require(isAligned, "\(place) lies between pixels: \(origin)")
+        return (Int(origin.x.rounded()), Int(origin.y.rounded()))
     }
 }

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Photos that are decoded in tiles, on a phone that counts decoded pixels.
 @MainActor @Suite("Photo pager: tiles", .timeLimit(.minutes(20)), .phones) struct TiledPhotoTests {

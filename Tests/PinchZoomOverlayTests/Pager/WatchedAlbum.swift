@@ -1,6 +1,8 @@
 import PinchZoomOverlay
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// An album whose photos are found by index, as in an array. A request for an index without a photo is recorded, and doesn't trap.
 @MainActor final class WatchedAlbum: PhotoPagerDataSource, PhotoPagerDelegate {
     /// The names of the photos, in order.

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Decoded photos at random places, scales and orientations, compared with the pixels that Pillow decodes there.
 @MainActor @Suite("Photos: decoded places", .timeLimit(.minutes(20))) struct DecodedPlaceTests {

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Files that try to take memory or time, or to crash the app. Each file is refused, or is a photo within the limits.
 @MainActor @Suite("Photos: hostile files", .timeLimit(.minutes(20))) struct HostileFileTests {

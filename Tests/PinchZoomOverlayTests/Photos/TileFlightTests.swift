@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The tiles of a zoomed photo fly together with the photo.
 @MainActor @Suite("Photos: tiles in flight", .timeLimit(.minutes(20)), .phones) struct TileFlightTests {

@@ -1,6 +1,8 @@
 import HeadlessDevice
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// A photo of 15 megapixels with an alpha channel: fields of plain colors, whose opacities differ.
 @MainActor enum TransparentPhoto {
     static let size = CGSize(width: 4800, height: 3200)

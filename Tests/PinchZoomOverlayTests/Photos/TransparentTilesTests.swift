@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The tiles of a photo with an alpha channel. Each pixel is composed once, over the views behind the photo.
 @MainActor @Suite("Photos: transparent tiles", .timeLimit(.minutes(20)), .phones) struct TransparentTilesTests {

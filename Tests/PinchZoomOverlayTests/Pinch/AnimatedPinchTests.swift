@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// An animated photo that replaces a still photo under the fingers.
 @MainActor @Suite("Animated photos under the fingers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))

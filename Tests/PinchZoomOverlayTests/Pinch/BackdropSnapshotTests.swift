@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// The alpha curve of the overlay, as numbers and as pictures.
 @MainActor @Suite("Snapshots", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct BackdropSnapshotTests {
     /// A phone with one pixel per point, so that the kept pictures are small.

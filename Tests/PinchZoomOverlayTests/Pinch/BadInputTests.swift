@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Views without content to lift: no photo is lifted, and the component doesn't trap.
 @MainActor @Suite("Bad input", .timeLimit(.minutes(20)), .phones) struct BadInputTests {

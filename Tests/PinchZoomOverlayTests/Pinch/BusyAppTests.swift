@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The app keeps the main thread busy during a flight. Core Animation continues.
 @MainActor @Suite("A photo in flight while the app is busy", .timeLimit(.minutes(20)), .phones, .given(\.frames, .regular))

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// "Caught": two fingers on a photo that flies back hold the photo at its current position.
 @MainActor @Suite("Caught", .timeLimit(.minutes(20)), .phones) struct CatchTests {
     @Test(

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Photos that their places crop, and that open to the whole picture as they grow.
 @MainActor @Suite("A crop that opens", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct CropTests {

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// Fingers that are still down at the end of a zoom have no effect afterwards.
 @MainActor @Suite("Fingers that are dropped", .timeLimit(.minutes(20)), .phones) struct DroppedFingersTests {
     /// The fingers that hold the photo when the app ends the zoom.

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The dynamic range of a lifted photo.
 @MainActor @Suite("Dynamic range under the fingers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))

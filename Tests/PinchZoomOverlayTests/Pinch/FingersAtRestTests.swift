@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// Fingers that hold a photo still. No frame is requested until an event happens.
 @MainActor @Suite("Fingers at rest", .timeLimit(.minutes(20)), .phones) struct FingersAtRestTests {
     /// An observer that counts how often the main thread has been awake.

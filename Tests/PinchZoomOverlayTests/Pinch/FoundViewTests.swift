@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A single interaction for a whole list, screen or window, which finds the view between the fingers.
 @Suite("Photos that an interaction finds between the fingers", .timeLimit(.minutes(20)), .phones) @MainActor struct FoundViewTests {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The number of pixels that are decoded of a larger image while a photo is up.
 @MainActor @Suite("Decoding under the fingers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A larger image that arrives while a photo is up.
 @MainActor @Suite("Full size under the fingers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct FullSizeTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A keyboard belongs to the first responder, and stays as long as the first responder. The keyboard lies in a window of the system, above
 /// the photo.

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// "Limits": past the minimum and the maximum, the photo resists more and more.
 @MainActor @Suite("Limits", .timeLimit(.minutes(20)), .phones) struct LimitTests {
     @Test("Up to the maximum the scale is the fingers' own; past it, less and less, and never beyond the band's reach")

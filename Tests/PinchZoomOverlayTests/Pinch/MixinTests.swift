@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// `PinchZoomable`, and its interaction.
 @MainActor @Suite("Mixin", .timeLimit(.minutes(20)), .phones) struct MixinTests {
     @Test("A plain view becomes zoomable by two lines")

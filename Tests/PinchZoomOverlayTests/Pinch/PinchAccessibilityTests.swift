@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// "Reduce Motion" and "VoiceOver".
 @MainActor @Suite("Accessibility", .timeLimit(.minutes(20)), .phones) struct PinchAccessibilityTests {
     @Test("With Reduce Motion the photo still follows the fingers, and its way back is a short fade in place", .given(\.frames, .regular))

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// "Release": a spring takes over, and ends at the photo's place at that time.
 @MainActor @Suite("Release", .timeLimit(.minutes(20)), .phones) struct ReleaseTests {
     @Test(

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A gesture of the app on a view around the photo, which begins before the fingers spread. By UIKit's rule, the gesture would prevent the
 /// pinch.

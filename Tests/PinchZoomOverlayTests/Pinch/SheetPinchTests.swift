@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A sheet's pan accepts several fingers. While the pan is recognized, no other gesture is.
 @Suite("Pinches on photos in sheets that fingers can move", .timeLimit(.minutes(20)), .phones) @MainActor struct SheetPinchTests {

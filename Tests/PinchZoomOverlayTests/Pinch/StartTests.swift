@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// "Starts easily": a pinch wins if it should, and takes no touches from other gestures.
 @MainActor @Suite("Starts easily", .timeLimit(.minutes(20)), .phones) struct StartTests {
     @Test("A pinch wins when the list already scrolls under the first finger: it stops where it is and stays there")

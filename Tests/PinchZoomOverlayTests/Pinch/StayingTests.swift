@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A photo that stays up after its release, with `release = .stays(above:)`.
 @Suite("A photo that stays up", .timeLimit(.minutes(20)), .phones) @MainActor struct StayingTests {

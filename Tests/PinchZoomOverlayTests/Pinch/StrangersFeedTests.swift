@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Cells written by an author who has read only the quick start. The cells have constraints, their own height and diffable data. They are
 /// shown by a compositional layout, by a layout of lists, and by a table.

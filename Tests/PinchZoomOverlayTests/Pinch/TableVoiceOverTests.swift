@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Photos in the cells of a table. While VoiceOver runs, such a cell may be an element. VoiceOver then finds no elements inside the cell.
 @MainActor @Suite("VoiceOver in tables", .timeLimit(.minutes(20)), .phones) struct TableVoiceOverTests {

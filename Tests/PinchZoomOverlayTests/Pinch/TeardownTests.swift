@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// "Whatever happens": each cause leads to one teardown, in the same turn or in the next frame.
 @MainActor @Suite("Teardown", .timeLimit(.minutes(20)), .phones) struct TeardownTests {
     /// A cause that ends a zoom without fingers.

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A larger photo that is decoded in tiles under the fingers.
 @MainActor @Suite("Tiles under the fingers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct TiledPinchTests {

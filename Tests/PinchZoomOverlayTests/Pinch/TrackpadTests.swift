@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A pinch on a trackpad. The pinch has a pointer and a scale, but no touches.
 @MainActor @Suite("Trackpad", .timeLimit(.minutes(20)), .phones) struct TrackpadTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A photo that lies partly under a navigation bar, or beyond the edge of its list.
 @MainActor @Suite("Photos under bars", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct UnderTheBarTests {

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// "Under the fingers" and "Fingers change": the photo moves only with the fingers.
 @MainActor @Suite("Under the fingers", .timeLimit(.minutes(20)), .phones) struct UnderTheFingersTests {
     @Test("The photo lifts where it is: the frame in which it lifts looks as the one before")

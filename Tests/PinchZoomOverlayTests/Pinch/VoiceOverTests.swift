@@ -5,6 +5,7 @@ import UIKit
 
 @testable import DocumentationSnippets
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The places at which VoiceOver finds a photo, the elements while the photo is up, and the focus afterwards. From the pages of
 /// `UIAccessibilityTraits.supportsZoom`, `accessibilityZoomIn(at:)`, `accessibilityViewIsModal`, `accessibilityPerformEscape()` and

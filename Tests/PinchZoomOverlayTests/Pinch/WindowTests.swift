@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// "The right window": the photo is lifted in its own window.
 @MainActor @Suite("Windows", .timeLimit(.minutes(20)), .phones) struct WindowTests {
     @Test("The photo lifts above bars and everything else of its window")

@@ -1,6 +1,8 @@
 import HeadlessDevice
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// The photos of a storm's album. All photos are small, because the storms read and decode them again and again.
 @MainActor enum AlbumPhotos {
     static let images = [

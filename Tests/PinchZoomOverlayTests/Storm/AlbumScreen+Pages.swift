@@ -1,6 +1,8 @@
 import PinchZoomOverlay
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 // The album's answers to a pager.
 
 extension AlbumScreen: PhotoPagerDataSource {

@@ -1,6 +1,8 @@
 import PinchZoomOverlay
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 // The album's answers to the three kinds of transitions and to a pinch. A storm spoils the answers.
 
 extension AlbumScreen: ZoomTransitionSource {

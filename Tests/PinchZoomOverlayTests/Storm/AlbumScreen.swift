@@ -1,6 +1,8 @@
 import PinchZoomOverlay
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// A list of photos as an app might write it. A tap or a pinch opens a photo, by all three kinds of transitions. A storm spoils the list's
 /// answers.
 final class AlbumScreen: UIViewController {

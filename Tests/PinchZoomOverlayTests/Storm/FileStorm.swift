@@ -2,6 +2,7 @@ import HeadlessDevice
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A storm on one phone with a pager, whose photo is read from one mutated file after another. Each file is an event.
 @MainActor final class FileStorm: StormBase, PhotoPagerDataSource {

@@ -2,6 +2,7 @@ import HeadlessDevice
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Changes of the app's state, and updates of its views.
 extension HostedStorm {

@@ -2,6 +2,7 @@ import HeadlessDevice
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Disturbances by the app and the system.
 extension HostedStorm {

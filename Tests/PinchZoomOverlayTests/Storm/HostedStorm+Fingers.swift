@@ -1,6 +1,8 @@
 import HeadlessDevice
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// The gestures of fingers.
 extension HostedStorm {
     typealias Action = (weight: Int, perform: @MainActor (HostedStorm) -> Void)

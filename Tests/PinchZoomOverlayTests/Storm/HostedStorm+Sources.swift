@@ -3,6 +3,7 @@ import TestSupport
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The sources of the photos, and the arrivals of photos that are loaded.
 extension HostedStorm {

@@ -2,6 +2,7 @@ import HeadlessDevice
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A storm on one phone with a column of hosted photos. A photo zooms, and opens in a pager if the app sets an item.
 ///

@@ -1,6 +1,8 @@
 import HeadlessDevice
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// Disturbances by the app and the system.
 extension ListStorm {
     static let faults: [Action] = [

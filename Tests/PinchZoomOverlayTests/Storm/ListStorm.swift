@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A storm on one phone with a feed of self-sizing cells, in a collection view or a table.
 @MainActor final class ListStorm: StormBase {

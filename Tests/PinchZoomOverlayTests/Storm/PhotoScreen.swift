@@ -2,6 +2,7 @@ import TestSupport
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A photo's screen as an app might write it, for all kinds of transitions. A storm spoils the screen's answers.
 final class PhotoScreen: UIViewController {

@@ -2,6 +2,8 @@ import PinchZoomOverlay
 import TestSupport
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// A screen with a photo that can be pinched. As a sheet, the screen has two detents, so that fingers on the photo may also move the sheet.
 final class PhotoSheet: UIViewController {
     let photo = UIImageView(image: TestImages.photo(5))

@@ -2,6 +2,8 @@ import HeadlessDevice
 import PinchZoomOverlay
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// Disturbances by the app and the system.
 extension Storm {
     static let faults: [Action] = [

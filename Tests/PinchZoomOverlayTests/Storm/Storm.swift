@@ -3,6 +3,8 @@ import PinchZoomOverlay
 import TestSupport
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// A storm on one phone with a feed.
 @MainActor final class Storm: StormBase {
     /// The app's changes to a cell, by which the checks recognize changes by the component.

@@ -1,6 +1,8 @@
 import HeadlessDevice
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// The gestures of fingers on any content.
 extension StormBase {
     func text(_ points: [CGPoint]) -> String {

@@ -2,6 +2,7 @@ import TestSupport
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Pages with photos from all kinds of sources.
 extension StormBase {

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// Faults that storms have found, each in a test of its own.
 @MainActor @Suite("Found by storms", .timeLimit(.minutes(20)), .phones) struct StormFindingsTests {
     @Test("An alpha that the app sets just before the end of a zoom stands") func lateAlpha() throws {

@@ -3,6 +3,7 @@ import TestSupport
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The arrivals of photos that pages load.
 extension TransitionStorm {

@@ -2,6 +2,7 @@ import HeadlessDevice
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The gestures of fingers.
 extension TransitionStorm {

@@ -3,6 +3,7 @@ import TestSupport
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The checks at rest.
 extension TransitionStorm {

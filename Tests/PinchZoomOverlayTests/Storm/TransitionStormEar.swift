@@ -1,4 +1,5 @@
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A listener to the transitions of one controller. Within each callback, the storm may act.
 @MainActor final class TransitionStormEar {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Faults that storms have found in transitions, each in a test of its own.
 @MainActor @Suite("Found by storms of transitions", .timeLimit(.minutes(20)), .phones) struct TransitionStormFindingsTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of the calls that a transition controller makes to its delegate.
 @MainActor @Suite("Transition controller: what its delegate hears", .timeLimit(.minutes(20)), .phones)

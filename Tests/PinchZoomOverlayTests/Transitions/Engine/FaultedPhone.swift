@@ -2,6 +2,7 @@ import HeadlessDevice
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// The moment of a transition at which a fault happens.
 enum FaultMoment: CaseIterable, Sendable {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of fingers that are faster than UIKit, which may begin a presentation or a dismissal a frame after the request.
 @MainActor @Suite("Presentations that begin late", .timeLimit(.minutes(20)), .phones) struct LatePresentationTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 @MainActor @Suite("Faults during transitions", .timeLimit(.minutes(20)), .phones) struct TransitionFaultTests {
     /// A kind of transition, and the way in which its screen opens.

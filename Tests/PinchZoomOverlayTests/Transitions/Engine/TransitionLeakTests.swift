@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 @MainActor @Suite("Memory of transitions", .timeLimit(.minutes(20)), .phones) struct TransitionLeakTests {
     @Test("The screens and the controller of a zoom are deallocated in flight")

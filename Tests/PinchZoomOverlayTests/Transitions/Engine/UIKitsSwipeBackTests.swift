@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of a navigation controller without a delegate of the app's. A transition controller pushes a screen onto it.
 @MainActor @Suite("UIKit's swipe back beside a screen's own transition", .timeLimit(.minutes(20)), .phones) struct UIKitsSwipeBackTests {

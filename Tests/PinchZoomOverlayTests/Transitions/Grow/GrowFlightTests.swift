@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 @MainActor @Suite("Grow: a cell grows into the detail screen and back", .timeLimit(.minutes(20)), .phones) struct GrowFlightTests {
     @Test(

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 @MainActor @Suite("Shared views and grow: under a finger", .timeLimit(.minutes(20)), .phones) struct SharedHoldTests {
     typealias Kind = CardListScreen.Kind

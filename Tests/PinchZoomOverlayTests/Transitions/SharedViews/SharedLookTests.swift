@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of the look of shared views and a growing cell on their way, with kept pictures.
 @MainActor @Suite("Shared views and grow: looks", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct SharedLookTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 @MainActor @Suite("Shared views: counts that differ, views that are missing", .timeLimit(.minutes(20)), .phones) struct SharedMissingTests {
     @Test("A view without a counterpart fades in its place while its screen slides, there and back", .given(\.frames, .regular))

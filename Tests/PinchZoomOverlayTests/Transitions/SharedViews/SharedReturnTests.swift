@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of shared views and a growing cell together: their way back, and their transitions without flight or without visible cells.
 @MainActor @Suite("Shared views and grow: back, and for everybody", .timeLimit(.minutes(20)), .phones) struct SharedReturnTests {

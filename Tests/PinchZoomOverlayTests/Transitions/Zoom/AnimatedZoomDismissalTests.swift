@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of dismissals during UIKit's animated zoom, after a double tap or a bounce at a limit. The scroll view's properties are final as
 /// soon as the animation begins. So the photo may be dismissed although it still looks zoomed.

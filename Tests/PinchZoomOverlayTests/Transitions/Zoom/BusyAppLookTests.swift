@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Sheets of flights during which the app blocks the main thread, for people to look at. `BusyAppTests` and `ZoomBusyAppTests` compare the
 /// numbers.

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of pagers after the beginning of a pop or a dismissal. The pages stay, and the photo that was shown flies home.
 @MainActor @Suite("Zoom transition: a pager that leaves stays on its page", .timeLimit(.minutes(20)), .phones) struct LeavingPagerTests {

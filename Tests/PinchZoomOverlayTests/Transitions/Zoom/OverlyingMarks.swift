@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A grid of gray photos for tests of overlying views. The pager has a mark of its own color on each view that overlies a photo. The struct
 /// finds the visible marks in pictures of the screen.

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of a screen's own transition, with closures in place of a source.
 @MainActor @Suite("Zoom transition: a screen's own, in one assignment", .timeLimit(.minutes(20)), .phones) struct OwnZoomTransitionTests {

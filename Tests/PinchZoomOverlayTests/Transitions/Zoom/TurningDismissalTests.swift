@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of a photo in landscape orientation over a screen that supports only portrait orientation. The photo's dismissal turns the
 /// interface, and the system cancels the finger's touch.

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 @MainActor @Suite("Zoom transition: Reduce Motion and VoiceOver", .timeLimit(.minutes(20)), .phones) struct ZoomAccessibilityTests {
     @Test(

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of a navigation bar that a tap has hidden.
 @MainActor @Suite("Zoom transition: hidden bars", .timeLimit(.minutes(20)), .phones) struct ZoomBarTests {

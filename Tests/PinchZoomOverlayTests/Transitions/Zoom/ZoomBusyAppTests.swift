@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of flights between a grid and a photo's own screen while the app blocks the main thread. Core Animation continues.
 @MainActor @Suite("Zoom transition: while the app is busy", .timeLimit(.minutes(20)), .phones, .given(\.frames, .regular))

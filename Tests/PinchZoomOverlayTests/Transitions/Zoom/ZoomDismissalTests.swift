@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 @MainActor @Suite("Zoom transition: dragged away", .timeLimit(.minutes(20)), .phones) struct ZoomDismissalTests {
     /// Drags straight down by a distance, slowly enough that no velocity is left at the end. The finger stays down.

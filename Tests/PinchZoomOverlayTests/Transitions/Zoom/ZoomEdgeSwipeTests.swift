@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of the swipe from the leading edge, which takes a photo along, as in Apple's own zoom transition.
 @MainActor @Suite("Zoom transition: swiped away from the edge", .timeLimit(.minutes(20)), .phones) struct ZoomEdgeSwipeTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 @MainActor @Suite("Zoom transition: the flight there and back", .timeLimit(.minutes(20)), .phones) struct ZoomFlightTests {
     /// The frame of a photo of 390 × 260 that fits into the screen.
@@ -268,12 +269,5 @@ import UIKit
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         zoom.navigationController(navigationController, interactionControllerFor: animationController)
-    }
-}
-
-extension CGRect {
-    /// Returns whether each edge is within a distance of the other rectangle's edge, in points.
-    func isNear(_ other: CGRect, within tolerance: CGFloat) -> Bool {
-        [minX - other.minX, maxX - other.maxX, minY - other.minY, maxY - other.maxY].allSatisfy { abs($0) <= tolerance }
     }
 }

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 @MainActor @Suite("Zoom transition: grabbed in mid-flight", .timeLimit(.minutes(20)), .phones) struct ZoomGrabTests {
     @Test(

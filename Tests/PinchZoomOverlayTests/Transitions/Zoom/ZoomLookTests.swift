@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of the look of flights, with kept pictures of fixed moments.
 @MainActor @Suite("Zoom transition: looks", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct ZoomLookTests {

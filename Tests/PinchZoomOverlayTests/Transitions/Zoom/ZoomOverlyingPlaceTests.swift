@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of captions, thumbnails and buttons over a photo in flight: their places frame by frame, in pictures of the screen.
 @MainActor @Suite("Zoom transition: what lies over the photo stays in its place", .timeLimit(.minutes(20)), .phones)

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of views that overlie the photo on its screen, and that must overlie it in flight.
 @MainActor @Suite("Zoom transition: what lies over the photo", .timeLimit(.minutes(20)), .phones) struct ZoomOverlyingViewsTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of pinching in, which closes under the fingers. The rule was measured on Apple's own zoom: shared facts, iOS 27.0 simulator.
 @MainActor @Suite("Zoom transition: pinched away", .timeLimit(.minutes(20)), .phones) struct ZoomPinchDismissalTests {

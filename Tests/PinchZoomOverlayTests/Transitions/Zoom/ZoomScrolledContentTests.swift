@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// Tests of scrolled content under the fingers. The content's own gestures come first: a drag that starts on scrolled content never becomes
 /// a dismissal.
 @MainActor @Suite("Zoom transition: on content that scrolls", .timeLimit(.minutes(20)), .phones) struct ZoomScrolledContentTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Tests of the tab bar under a photo's screen, which UIKit shows and hides.
 @MainActor @Suite("Zoom transition: the tab bar", .timeLimit(.minutes(20)), .phones) struct ZoomTabBarTests {

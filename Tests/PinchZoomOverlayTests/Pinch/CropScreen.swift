@@ -3,6 +3,7 @@ import TestSupport
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A screen with a photo of 3:2 in a square place, with one of several looks.
 @MainActor final class CropScreen {

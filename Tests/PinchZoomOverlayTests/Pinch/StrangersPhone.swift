@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A phone that shows a stranger's feed under a navigation bar, scrolled away from its start.
 @MainActor struct StrangersPhone {

@@ -2,6 +2,8 @@ import PinchZoomOverlay
 import TestSupport
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// Photos that zoom, in the rows of a table or a list. A swipe of a row shows an action.
 @MainActor final class SwipedPhotos: UIViewController {
     enum Kind: CaseIterable {

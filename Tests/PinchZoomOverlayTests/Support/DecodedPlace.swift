@@ -1,10 +1,6 @@
 import Foundation
 import HeadlessDevice
 import TestSupport
-import Testing
-import UIKit
-
-@testable import PinchZoomOverlay
 
 /// A place of a photo in `Decoded`, with the pixels that Pillow decodes there. `make-photos.py` in that folder writes both.
 struct DecodedPlace: Sendable, CustomStringConvertible {
@@ -99,7 +95,7 @@ struct DecodedPlace: Sendable, CustomStringConvertible {
 
     // MARK: Files
 
-    private static let folder = Repository.tests.appendingPathComponent("PinchZoomOverlayTests/Photos/Decoded")
+    private static let folder = Repository.tests.appendingPathComponent("PinchZoomOverlayTests/Support/Decoded")
 
     /// All places.
     static let all: [DecodedPlace] = {
@@ -138,37 +134,5 @@ struct DecodedPlace: Sendable, CustomStringConvertible {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("small") }.sorted().map {
             (name: $0, data: try Data(contentsOf: folder.appendingPathComponent($0)))
         }
-    }
-}
-
-extension TiledPhone {
-    /// Shows a place in the middle of the screen, with each pixel of its level on one pixel of the screen.
-    ///
-    /// - Returns: The upper left corner, in pixels of the screen.
-    func show(_ place: DecodedPlace) async throws -> (x: Int, y: Int) {
-        let zoomView = try #require(pager.pages.currentPage?.zoomView)
-        let photoView = try #require(pager.photoView)
-        let size = try #require(tiles).file.displayedSize
-        let corner = place.corner(in: size)
-        let unit = CGPoint(x: corner.x / size.width, y: corner.y / size.height)
-        pager.setZoomScale(zoomView.pixelScale / CGFloat(place.factor), at: unit, animated: false)
-        /// Returns the corner on the screen, in pixels.
-        @MainActor func position() -> CGPoint {
-            let point = CGPoint(x: unit.x * photoView.bounds.width, y: unit.y * photoView.bounds.height)
-            let onScreen = photoView.convert(point, to: nil)
-            return CGPoint(x: onScreen.x * 2, y: onScreen.y * 2)
-        }
-        // The middle of the screen isn't always between two pixels of the photo.
-        let former = position()
-        var offset = zoomView.contentOffset
-        if zoomView.contentSize.width > zoomView.bounds.width { offset.x += (former.x - former.x.rounded()) / 2 }
-        if zoomView.contentSize.height > zoomView.bounds.height { offset.y += (former.y - former.y.rounded()) / 2 }
-        zoomView.contentOffset = offset
-        device.advanceFrames()
-        await decode()
-        let origin = position()
-        let isAligned = abs(origin.x - origin.x.rounded()) < 1e-3 && abs(origin.y - origin.y.rounded()) < 1e-3
-        try #require(isAligned, "\(place) lies between pixels: \(origin)")
-        return (Int(origin.x.rounded()), Int(origin.y.rounded()))
     }
 }

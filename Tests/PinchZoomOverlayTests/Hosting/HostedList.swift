@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// A list of hosted photos. Each row has the height of its content in the row's width.
 final class HostedList: UITableViewController {
