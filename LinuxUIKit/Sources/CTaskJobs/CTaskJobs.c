@@ -13,9 +13,16 @@ extern SWIFT void swift_job_run(void *job, void *executor, void *witness_table);
 static void (*start_job)(void *job);
 static atomic_long started;
 static atomic_long unfinished;
+static _Thread_local bool runs_next_here;
 
 static SWIFT void enqueue(void *job, Enqueue original) {
     (void)original;
+    if (runs_next_here) {
+        // The job may start further jobs, which belong to other threads.
+        runs_next_here = false;
+        swift_job_run(job, NULL, NULL);
+        return;
+    }
     atomic_fetch_add(&started, 1);
     atomic_fetch_add(&unfinished, 1);
     start_job(job);
@@ -36,3 +43,5 @@ void ctaskjobs_run(void *job) {
 long ctaskjobs_started(void) { return atomic_load(&started); }
 
 long ctaskjobs_unfinished(void) { return atomic_load(&unfinished); }
+
+void ctaskjobs_run_next_here(bool is_here) { runs_next_here = is_here; }

@@ -94,8 +94,8 @@ extension HeadlessDevice {
             switchOnAgain()
             // Each turn of the run loop ends with layout, which can start further tasks: a cell that is laid out loads its photo.
             platform.turn {}
-            // The turn itself takes one job, which can still be about to end.
-            let (isUnderWay, hasBegun) = (TaskJobs.unfinished > 0, TaskJobs.count > count + 1)
+            // A turn with a pause takes one job, which can still be about to end.
+            let (isUnderWay, hasBegun) = (TaskJobs.unfinished > 0, TaskJobs.count > count + (pause > 0 ? 1 : 0))
             (quietTurns, busyTurns) = isUnderWay || hasBegun ? (0, busyTurns + 1) : (quietTurns + 1, busyTurns)
             pause = isUnderWay ? 0.000_2 : 0
         }

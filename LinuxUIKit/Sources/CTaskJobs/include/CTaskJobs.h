@@ -1,6 +1,8 @@
 #ifndef CTASKJOBS_H
 #define CTASKJOBS_H
 
+#include <stdbool.h>
+
 // Counts the jobs of Swift's tasks on other threads than the main one. A job is the part of a task between two suspensions. Swift's runtime
 // has a hook for it: swift_task_enqueueGlobal_hook in its header ConcurrencyHooks.def.
 
@@ -15,5 +17,8 @@ long ctaskjobs_started(void);
 
 /// Returns the number of jobs that wait for a thread or run.
 long ctaskjobs_unfinished(void);
+
+/// Lets the next job that the calling thread starts run at once, on this thread and uncounted, or takes that back.
+void ctaskjobs_run_next_here(bool is_here);
 
 #endif
