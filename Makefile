@@ -11,7 +11,7 @@ DEBUG_INFO ?= none
 DRIVER_FLAGS ?= --use-integrated-swift-driver -Xswiftc -driver-filelist-threshold=100000
 DEBUG = $(STRICT) $(DRIVER_FLAGS) -debug-info-format $(DEBUG_INFO) -Xswiftc -index-ignore-system-modules
 # Limits for each process of a test run. The time limit of a suite can't end a test that blocks the main actor or fills the memory. A
-# process gets half an hour of processor time: all processes of a whole run together need 13 minutes. A process gets 16 GB of addresses: on
+# process gets half an hour of processor time: all processes of a whole run together need 8 minutes. A process gets 16 GB of addresses: on
 # two cores, the tests take 1 GB and the linker 1.7 GB, and each further core takes some for its threads. The limit of addresses is soft,
 # because a browser reserves more: the test that starts a browser raises the limit.
 LIMITS = { ulimit -t 1800; ulimit -S -v 16777216; } 2>/dev/null;
