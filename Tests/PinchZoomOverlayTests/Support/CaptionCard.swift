@@ -49,11 +49,3 @@ final class FittingView: UIView {
         CGSize(width: size.width, height: fittingHeight * 390 / max(size.width, 1))
     }
 }
-
-extension UIView {
-    /// The view's frame in the window, in points.
-    var shownFrame: CGRect { convert(bounds, to: nil) }
-
-    /// The product of the alphas of the view and of all views around it.
-    var wholeAlpha: CGFloat { sequence(first: self) { $0.superview }.reduce(1) { $0 * $1.alpha } }
-}

@@ -128,8 +128,3 @@ import UIKit
         return result
     }
 }
-
-extension UIView {
-    /// All descendants, from the outside in.
-    @MainActor var descendants: [UIView] { subviews + subviews.flatMap(\.descendants) }
-}

@@ -144,4 +144,16 @@ import Testing
             #expect(folders.contains(name), "\(name) is no folder of the component's")
         }
     }
+
+    // A folder that no list names would be compiled into all modules, and its tests would run four times.
+    @Test("Each folder of the component's tests with fingers belongs to one module")
+    func modules() throws {
+        let calls = try Repository.text(of: "Package.swift").matches(of: /overlayTests\("\w+", \[([^\]]*)\]/)
+        let named = calls.flatMap { $0.output.1.matches(of: /"(\w+)"/).map { String($0.output.1) } }
+        let folder = Repository.tests.appendingPathComponent("PinchZoomOverlayTests")
+        let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !["Pictures", "Support"].contains($0) }
+        #expect(named.sorted() == folders.sorted())
+        let all = try Repository.text(of: "Package.swift").firstMatch(of: /let all: Set = \[([^\]]*)\]/)?.output.1 ?? ""
+        #expect(folders.allSatisfy { all.contains("\"\($0)\"") })
+    }
 }
