@@ -68,7 +68,7 @@ let portableTests: [Target] = [
         dependencies: ["PinchZoomOverlay", "PortableTestSupport", "DocumentationSnippets"] + uiKit
     ),
 ]
-/// Tests of LinuxUIKit, in modules of their own: each part of a module's compilation reads all suites of the module.
+/// Tests of LinuxUIKit, in modules of their own: two modules compile side by side, and a change compiles only the module that it is in.
 func linuxUIKitTests(_ folder: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
     .testTarget(
         name: "LinuxUIKit\(folder)Tests",
@@ -169,3 +169,9 @@ let package = Package(
     ] + (hasUIKit ? demo + portableTests : []) + (hasLinuxUIKit ? linuxTargets : []),
     swiftLanguageModes: [.v6]
 )
+
+if hasLinuxUIKit {
+    // No module imports tests early. A process of its own for their interface would expand all macros once more, for a tenth of the time.
+    let oneProcess = SwiftSetting.unsafeFlags(["-no-emit-module-separately-wmo"], .when(configuration: .debug))
+    for tests in package.targets where tests.type == .test { tests.swiftSettings = (tests.swiftSettings ?? []) + [oneProcess] }
+}
