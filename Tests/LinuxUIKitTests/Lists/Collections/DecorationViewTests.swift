@@ -81,7 +81,8 @@ import UIKit
             #expect(shelves(view).filter { $0.frame.minY == 100 }.count == 2)
             try device.advanceUntilIdle()
             let after = shelves(view)
-            #expect(after.map(\.frame.minY) == (isDeletion ? [100, 210] : [100, 210, 320, 430]))
+            let tops: [CGFloat] = isDeletion ? [100, 210] : [100, 210, 320, 430]
+            #expect(after.map(\.frame.minY) == tops)
             #expect(after[1] === before[1] && after[0] !== before[0])
         }
     }
