@@ -21,6 +21,8 @@ extension UITableView {
         generation += 1
         endDisplayingReloaded()
         let before = geometry
+        // An update measures rows. Without this, they would keep their heights if the width changes back before the next layout.
+        (measuredWidth, measuredInsets) = (bounds.width, safeAreaInsetsOfElements)
         let counts = askedCounts()
         changes.check(before: before.sections.map(\.rows.count), after: counts)
         makeGeometry(counts: counts) { geometry in

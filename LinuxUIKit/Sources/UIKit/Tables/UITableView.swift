@@ -23,8 +23,9 @@
     var heightRules = TableHeightRules()
     /// Whether shown cells have requested other heights since the last layout pass.
     var hasResizedCells = false
-    private var laidOutWidth: CGFloat = 0
-    private var laidOutInsets = UIEdgeInsets.zero
+    /// The width and the insets with which rows were last measured.
+    var measuredWidth: CGFloat = 0
+    var measuredInsets = UIEdgeInsets.zero
 
     /// UITableView+Visible
     var shown: [TableElement: UIView] = [:]
@@ -398,8 +399,8 @@
     /// Makes and places the views of the visible elements.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if laidOutWidth != bounds.width || laidOutInsets != safeAreaInsetsOfElements {
-            (laidOutWidth, laidOutInsets) = (bounds.width, safeAreaInsetsOfElements)
+        if measuredWidth != bounds.width || measuredInsets != safeAreaInsetsOfElements {
+            (measuredWidth, measuredInsets) = (bounds.width, safeAreaInsetsOfElements)
             doubtHeights()
         }
         prepareGeometryIfNeeded()

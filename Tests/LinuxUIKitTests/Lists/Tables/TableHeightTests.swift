@@ -347,4 +347,20 @@ import UIKit
             #expect(squares.tableView.visibleCells.allSatisfy { $0.bounds.height == width })
         }
     }
+
+    /// From https://developer.apple.com/documentation/uikit/uitableview/insetscontentviewstosafearea.
+    @Test("Rows that are filled anew beside a notch get their heights back in the same turn, as the notch goes")
+    func briefNotch() throws {
+        try HeadlessDevice.run(HeadlessDevice.Configuration(scale: 1)) { device in
+            let squares = Squares()
+            device.show(squares)
+            device.advanceFrames()
+            squares.additionalSafeAreaInsets.left = 40
+            squares.tableView.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
+            squares.additionalSafeAreaInsets.left = 0
+            try device.advanceUntilIdle()
+            #expect(squares.tableView.visibleCells.count > 1)
+            #expect(squares.tableView.visibleCells.allSatisfy { $0.bounds.height == 390 })
+        }
+    }
 }
