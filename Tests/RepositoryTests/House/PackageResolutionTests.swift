@@ -1,11 +1,23 @@
 import Foundation
 import Testing
 
+/// Publishes the package once for all tests of a suite. For each test alone, git would take a quarter of the suite's time.
+struct PublishedTrait: SuiteTrait, TestScoping {
+    @TaskLocal static var repository: URL?
+
+    func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+        try await PackageWorkshop.run { workshop in
+            try await Self.$repository.withValue(workshop.publish(), operation: function)
+        }
+    }
+}
+
 /// Other packages depend on this package by its URL, and build servers and package indexes resolve those packages on Linux. A package that
 /// is fetched may have no local dependency. LinuxUIKit is a local dependency, so the manifest of a fetched package leaves LinuxUIKit out.
 @Suite(
     "Resolving the package",
     .enabled(if: PackageWorkshop.isAvailable, "needs swift, git and a clone"),
+    PublishedTrait(),
     .timeLimit(.minutes(20))
 )
 struct PackageResolutionTests {
@@ -15,7 +27,7 @@ struct PackageResolutionTests {
     )
     func byURL(requirement: String, scratch: String) throws {
         try PackageWorkshop.run { workshop in
-            let repository = try workshop.publish()
+            let repository = try #require(PublishedTrait.repository)
             try workshop.makeApp(dependingOn: #"url: "file://\#(repository.path)", \#(requirement)"#)
             let dependencies = try workshop.swiftPackage("show-dependencies", scratch: scratch)
             #expect(dependencies.contains("PinchZoomOverlay@") && !dependencies.lowercased().contains("linuxuikit"))
@@ -30,7 +42,7 @@ struct PackageResolutionTests {
     @Test("A package that depends on this one by its path resolves, and has LinuxUIKit")
     func byPath() throws {
         try PackageWorkshop.run { workshop in
-            let clone = try workshop.clone(workshop.publish(), to: "PinchZoomOverlay")
+            let clone = try workshop.clone(#require(PublishedTrait.repository), to: "PinchZoomOverlay")
             try workshop.makeApp(dependingOn: #"path: "\#(clone.path)""#)
             let dependencies = try workshop.swiftPackage("show-dependencies")
             #expect(dependencies.contains("pinchzoomoverlay<") && dependencies.contains("linuxuikit<"))
@@ -40,7 +52,7 @@ struct PackageResolutionTests {
     @Test("A clone has LinuxUIKit and the tests, in a folder of any name")
     func clone() throws {
         try PackageWorkshop.run { workshop in
-            _ = try workshop.clone(workshop.publish(), to: "checkouts/PinchZoomOverlay")
+            _ = try workshop.clone(#require(PublishedTrait.repository), to: "checkouts/PinchZoomOverlay")
             let description = try workshop.swiftPackage("describe", on: "checkouts/PinchZoomOverlay", scratch: "scratch")
             #expect(description.contains("LinuxUIKitGraphicsTests") && description.lowercased().contains("linuxuikit"))
         }
@@ -49,7 +61,7 @@ struct PackageResolutionTests {
     @Test("On Apple's systems the manifest has the tests that build there, and nothing of LinuxUIKit")
     func onApplesSystems() throws {
         try PackageWorkshop.run { workshop in
-            let clone = try workshop.clone(workshop.publish(), to: "PinchZoomOverlay")
+            let clone = try workshop.clone(#require(PublishedTrait.repository), to: "PinchZoomOverlay")
             // With this change, Linux reads the manifest as another system does.
             let manifest = clone.appendingPathComponent("Package.swift")
             let text = try String(contentsOf: manifest, encoding: .utf8)

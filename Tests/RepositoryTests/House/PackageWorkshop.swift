@@ -15,12 +15,26 @@ struct PackageWorkshop {
     static let isAvailable =
         swift != nil && git != nil && FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent(".git").path)
 
-    /// Calls a closure with an empty workshop.
-    static func run(_ body: (PackageWorkshop) throws -> Void) throws {
+    private init() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Packages-\(UUID().uuidString)", isDirectory: true)
         try FileManager.default.createDirectory(at: folder.appendingPathComponent("tmp"), withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(PackageWorkshop(folder: folder.resolvingSymlinksInPath()))
+        self.folder = folder.resolvingSymlinksInPath()
+    }
+
+    private func close() { try? FileManager.default.removeItem(at: folder) }
+
+    /// Calls a closure with an empty workshop.
+    static func run(_ body: (PackageWorkshop) throws -> Void) throws {
+        let workshop = try PackageWorkshop()
+        defer { workshop.close() }
+        try body(workshop)
+    }
+
+    /// Calls an asynchronous closure with an empty workshop.
+    static func run(_ body: (PackageWorkshop) async throws -> Void) async throws {
+        let workshop = try PackageWorkshop()
+        defer { workshop.close() }
+        try await body(workshop)
     }
 
     // MARK: Packages
@@ -37,7 +51,9 @@ struct PackageWorkshop {
         let repository = folder.appendingPathComponent("published/PinchZoomOverlay")
         try git(["init", "--quiet", "--bare", "--initial-branch", "main", repository.path])
         // With the usual compression, git compresses the photos once more, and takes half as long again.
-        let settings = ["user.name=Tests", "user.email=tests@example.com", "core.compression=0"].flatMap { ["-c", $0] }
+        // All files go into one pack. Otherwise, git writes each into a file of its own, and clones copy thousands of files.
+        let settings = ["user.name=Tests", "user.email=tests@example.com", "core.compression=0", "core.bigFileThreshold=1"]
+            .flatMap { ["-c", $0] }
         let here = ["--git-dir", repository.path, "--work-tree", root.path] + settings
         try git(here + ["add", "--force", "--pathspec-from-file", list.path, "--pathspec-file-nul"], in: root)
         try git(here + ["-c", "commit.gpgsign=false", "-c", "core.hooksPath=", "commit", "--quiet", "--message", "As it is now"], in: root)
