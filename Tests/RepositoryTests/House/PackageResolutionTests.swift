@@ -6,9 +6,9 @@ struct PublishedTrait: SuiteTrait, TestScoping {
     @TaskLocal static var repository: URL?
 
     func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
-        try await PackageWorkshop.run { workshop in
-            try await Self.$repository.withValue(workshop.publish(), operation: function)
-        }
+        let workshop = try PackageWorkshop()
+        defer { workshop.close() }
+        try await Self.$repository.withValue(workshop.publish(), operation: function)
     }
 }
 

@@ -15,26 +15,21 @@ struct PackageWorkshop {
     static let isAvailable =
         swift != nil && git != nil && FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent(".git").path)
 
-    private init() throws {
+    /// Makes an empty workshop, which its caller closes.
+    init() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Packages-\(UUID().uuidString)", isDirectory: true)
         try FileManager.default.createDirectory(at: folder.appendingPathComponent("tmp"), withIntermediateDirectories: true)
         self.folder = folder.resolvingSymlinksInPath()
     }
 
-    private func close() { try? FileManager.default.removeItem(at: folder) }
+    /// Removes the workshop's folder.
+    func close() { try? FileManager.default.removeItem(at: folder) }
 
     /// Calls a closure with an empty workshop.
     static func run(_ body: (PackageWorkshop) throws -> Void) throws {
         let workshop = try PackageWorkshop()
         defer { workshop.close() }
         try body(workshop)
-    }
-
-    /// Calls an asynchronous closure with an empty workshop.
-    static func run(_ body: (PackageWorkshop) async throws -> Void) async throws {
-        let workshop = try PackageWorkshop()
-        defer { workshop.close() }
-        try await body(workshop)
     }
 
     // MARK: Packages
