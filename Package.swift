@@ -162,7 +162,7 @@ let package = Package(
     targets: [
         .target(
             name: "PinchZoomOverlay",
-            dependencies: uiKit + (hasLinuxUIKit ? photoModules : []),
+            dependencies: uiKit + (hasLinuxUIKit ? systemModules + photoModules : []),
             resources: [.process("Resources"), .copy("PrivacyInfo.xcprivacy")],
             swiftSettings: optimized
         )

@@ -1,4 +1,4 @@
-import Foundation
+import CoreGraphics
 
 /// The tiles of a photo: squares of the stored picture, at the photo's size and at the fractions of this size that can be decoded without
 /// decoding the whole photo.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The choice of the tiles that a part of a photo needs.

@@ -208,7 +208,7 @@
         func content(
             in environment: EnvironmentValues,
             isAnimated: Bool,
-            controller: @escaping @MainActor () -> PhotoPagerViewController?
+            controller: @escaping @MainActor @Sendable () -> PhotoPagerViewController?
         ) -> PagerContent<Items> {
             var (content, environment) = (content, environment)
             environment.photoPager = PhotoPagerProxy(find: controller)

@@ -9,6 +9,7 @@
         associatedtype Action
     }
 
+    @available(iOS 17.0, *)
     typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
     @available(iOS 17.0, *)

@@ -1,3 +1,4 @@
+import Foundation
 import ImageIO
 
 extension FrameTiming {
