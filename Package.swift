@@ -33,20 +33,22 @@ let optimized: [SwiftSetting] =
         )
     ]
     : []
-let uiKit: [Target.Dependency] = hasLinuxUIKit ? [.product(name: "UIKit", package: "LinuxUIKit")] : []
-let device: [Target.Dependency] = hasLinuxUIKit ? uiKit + [.product(name: "HeadlessDevice", package: "LinuxUIKit")] : []
-let deviceWindow: [Target.Dependency] = hasLinuxUIKit ? [.product(name: "DeviceWindow", package: "LinuxUIKit")] : []
-let avFoundation = Target.Dependency.product(name: "AVFoundation", package: "LinuxUIKit")
-let constraintSolver = Target.Dependency.product(name: "ConstraintSolver", package: "LinuxUIKit")
+/// Returns products of LinuxUIKit, which stand for modules of Apple's systems.
+func modules(_ names: String...) -> [Target.Dependency] {
+    hasLinuxUIKit ? names.map { .product(name: $0, package: "LinuxUIKit") } : []
+}
+let uiKit = modules("UIKit", "CoreGraphics", "QuartzCore")
+let device = uiKit + modules("HeadlessDevice")
+let deviceWindow = modules("DeviceWindow")
+let avFoundation = modules("AVFoundation")
+let constraintSolver = modules("ConstraintSolver")
 /// Modules that read photos.
-let photoModules = ["ImageIO", "UniformTypeIdentifiers"].map { Target.Dependency.product(name: $0, package: "LinuxUIKit") }
-/// Modules that Apple's systems have beside UIKit.
-let systemModules = ["CoreGraphics", "QuartzCore"].map { Target.Dependency.product(name: $0, package: "LinuxUIKit") }
+let photoModules = modules("ImageIO", "UniformTypeIdentifiers")
 
 let demo: [Target] = [
     .executableTarget(
         name: "PinchDemo",
-        dependencies: ["PinchZoomOverlay", "TouchRecorder"] + device + (hasLinuxUIKit ? ["DemoPlayer", avFoundation] : []),
+        dependencies: ["PinchZoomOverlay", "TouchRecorder"] + device + avFoundation + (hasLinuxUIKit ? ["DemoPlayer"] : []),
         exclude: ["Resources/make-detail.py", "Resources/make-film.py", "Resources/make-moon.py", "Resources/make-mosaic.py"],
         resources: [.copy("Resources/Mosaic"), .copy("Resources/Photos"), .copy("Resources/Videos")]
     ),
@@ -59,10 +61,10 @@ let portableTests: [Target] = [
     .target(name: "PortableTestSupport", dependencies: uiKit, path: "Tests/PortableTestSupport"),
     .target(
         name: "DocumentationSnippets",
-        dependencies: ["PinchZoomOverlay"] + uiKit + (hasLinuxUIKit ? [avFoundation] : []),
+        dependencies: ["PinchZoomOverlay"] + uiKit + avFoundation,
         path: "Tests/DocumentationSnippets"
     ),
-    .testTarget(name: "UIKitContractTests", dependencies: ["PortableTestSupport"] + uiKit + (hasLinuxUIKit ? [avFoundation] : [])),
+    .testTarget(name: "UIKitContractTests", dependencies: ["PortableTestSupport"] + uiKit + avFoundation),
     .testTarget(
         name: "PinchZoomValueTests",
         dependencies: ["PinchZoomOverlay", "PortableTestSupport", "DocumentationSnippets"] + uiKit
@@ -72,7 +74,7 @@ let portableTests: [Target] = [
 func linuxUIKitTests(_ folder: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
     .testTarget(
         name: "LinuxUIKit\(folder)Tests",
-        dependencies: device + systemModules + photoModules + ["TestSupport", "PortableTestSupport", avFoundation] + dependencies,
+        dependencies: device + photoModules + avFoundation + ["TestSupport", "PortableTestSupport"] + dependencies,
         path: "Tests/LinuxUIKitTests/\(folder)",
         resources: resources
     )
@@ -84,8 +86,8 @@ func overlayTests(_ name: String, _ folders: [String], _ dependencies: [Target.D
     ]
     return .testTarget(
         name: "PinchZoom\(name)Tests",
-        dependencies: device + dependencies + [
-            "PinchZoomOverlay", "PinchZoomTestSupport", "TestSupport", "PortableTestSupport", avFoundation,
+        dependencies: device + avFoundation + dependencies + [
+            "PinchZoomOverlay", "PinchZoomTestSupport", "TestSupport", "PortableTestSupport",
         ],
         path: "Tests/PinchZoomOverlayTests",
         exclude: all.subtracting(folders).sorted()
@@ -105,14 +107,14 @@ let linuxTargets: [Target] = [
         ]
     ),
     .target(name: "TestSupport", dependencies: ["TouchRecorder"] + device, path: "Tests/TestSupport", swiftSettings: optimized),
-    linuxUIKitTests("Graphics", [constraintSolver], resources: [.copy("Fixtures")]),
+    linuxUIKitTests("Graphics", constraintSolver, resources: [.copy("Fixtures")]),
     linuxUIKitTests("Interaction"),
     linuxUIKitTests("Lists"),
     linuxUIKitTests("Screens"),
     // Phones, screens and photos that the component's tests share.
     .target(
         name: "PinchZoomTestSupport",
-        dependencies: ["PinchZoomOverlay", "TestSupport", "PortableTestSupport", avFoundation] + device,
+        dependencies: ["PinchZoomOverlay", "TestSupport", "PortableTestSupport"] + device + avFoundation,
         path: "Tests/PinchZoomOverlayTests/Support",
         exclude: ["Decoded"]
     ),
@@ -145,8 +147,8 @@ let linuxTargets: [Target] = [
     .testTarget(name: "DemoPlayerTests", dependencies: ["DemoPlayer", "TouchRecorder", "PinchZoomOverlay", "TestSupport"] + device),
     .testTarget(
         name: "PinchDemoTests",
-        dependencies: ["PinchDemo", "DemoPlayer", "TouchRecorder", "PinchZoomOverlay", "TestSupport", "PortableTestSupport", avFoundation]
-            + device + deviceWindow,
+        dependencies: ["PinchDemo", "DemoPlayer", "TouchRecorder", "PinchZoomOverlay", "TestSupport", "PortableTestSupport"]
+            + device + deviceWindow + avFoundation,
         exclude: ["Pictures"]
     ),
 ]
@@ -162,13 +164,19 @@ let package = Package(
     targets: [
         .target(
             name: "PinchZoomOverlay",
-            dependencies: uiKit + (hasLinuxUIKit ? systemModules + photoModules : []),
+            dependencies: uiKit + photoModules,
             resources: [.process("Resources"), .copy("PrivacyInfo.xcprivacy")],
             swiftSettings: optimized
         )
     ] + (hasUIKit ? demo + portableTests : []) + (hasLinuxUIKit ? linuxTargets : []),
     swiftLanguageModes: [.v6]
 )
+
+// In the targets that also compile for Apple's systems, a file sees the members of a module only by its own imports. Without this feature,
+// an import in another file would be enough, and could bring other modules than on Apple's systems.
+for target in package.targets where Set((demo + portableTests).map(\.name) + ["PinchZoomOverlay", "TutorialFeed"]).contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]
+}
 
 if hasLinuxUIKit {
     // Nothing waits for the interface of a module of tests. A separate process for the interface would expand all macros again, which takes

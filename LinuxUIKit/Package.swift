@@ -55,11 +55,11 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"], swiftSettings: optimized),
         .target(
             name: "UIKit",
-            dependencies: ["PhoneBehavior", "ConstraintSolver", "QuartzCore", "CCairo", "CPango"],
+            dependencies: ["PhoneBehavior", "ConstraintSolver", "ImageIO", "QuartzCore", "CCairo", "CPango"],
             // UIKit is the largest module. Optimized for size, it compiles in five sixths of the time, and layout takes a thirtieth longer.
             swiftSettings: optimized + [.unsafeFlags(["-Osize"], .when(configuration: .debug))]
         ),
-        .target(name: "AVFoundation", dependencies: ["UIKit"]),
+        .target(name: "AVFoundation", dependencies: ["UIKit", "UniformTypeIdentifiers"]),
         .target(name: "ImageIO", dependencies: ["CoreGraphics"]),
         .target(name: "UniformTypeIdentifiers"),
         // Swift Testing asks for a module of this name wherever a file imports both Testing and UIKit.

@@ -1,4 +1,5 @@
 import CCairo
+import Foundation
 
 /// A picture of pixels that does not change.
 ///

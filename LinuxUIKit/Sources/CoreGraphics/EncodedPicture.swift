@@ -1,3 +1,5 @@
+import Foundation
+
 /// The source of a picture's pixels when they are needed.
 protocol PixelSource: Sendable {
     /// The size, in pixels.

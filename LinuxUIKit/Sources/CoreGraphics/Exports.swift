@@ -1,2 +1,62 @@
-// Core Graphics' geometry is part of Foundation on Linux, so a file can name a CGRect with `import CoreGraphics` alone.
-@_exported import Foundation
+// As in Apple's SDK, an import of CoreGraphics also imports C's library (CoreFoundation.h), Dispatch and NSObject, and not Foundation.
+// Foundation on Linux declares Core Graphics' geometry and the mathematics of its numbers. Their names are exported one by one: a file that
+// uses more of Foundation would otherwise compile here, and not on Apple's systems.
+@_exported import Dispatch
+@_exported import Glibc
+@_exported import class Foundation.NSObject
+@_exported import enum Foundation.CGRectEdge
+@_exported import func Foundation.acos
+@_exported import func Foundation.acosh
+@_exported import func Foundation.asin
+@_exported import func Foundation.asinh
+@_exported import func Foundation.atan
+@_exported import func Foundation.atan2
+@_exported import func Foundation.atanh
+@_exported import func Foundation.cbrt
+@_exported import func Foundation.copysign
+@_exported import func Foundation.cos
+@_exported import func Foundation.cosh
+@_exported import func Foundation.erf
+@_exported import func Foundation.erfc
+@_exported import func Foundation.exp
+@_exported import func Foundation.exp2
+@_exported import func Foundation.expm1
+@_exported import func Foundation.fdim
+@_exported import func Foundation.fmax
+@_exported import func Foundation.fmin
+@_exported import func Foundation.fpclassify
+@_exported import func Foundation.hypot
+@_exported import func Foundation.ilogb
+@_exported import func Foundation.isfinite
+@_exported import func Foundation.isinf
+@_exported import func Foundation.isnan
+@_exported import func Foundation.isnormal
+@_exported import func Foundation.j0
+@_exported import func Foundation.j1
+@_exported import func Foundation.jn
+@_exported import func Foundation.ldexp
+@_exported import func Foundation.lgamma
+@_exported import func Foundation.log
+@_exported import func Foundation.log10
+@_exported import func Foundation.log1p
+@_exported import func Foundation.log2
+@_exported import func Foundation.logb
+@_exported import func Foundation.nan
+@_exported import func Foundation.nearbyint
+@_exported import func Foundation.nextafter
+@_exported import func Foundation.pow
+@_exported import func Foundation.remquo
+@_exported import func Foundation.rint
+@_exported import func Foundation.signbit
+@_exported import func Foundation.sin
+@_exported import func Foundation.sinh
+@_exported import func Foundation.tan
+@_exported import func Foundation.tanh
+@_exported import func Foundation.tgamma
+@_exported import func Foundation.y0
+@_exported import func Foundation.y1
+@_exported import func Foundation.yn
+@_exported import struct Foundation.CGFloat
+@_exported import struct Foundation.CGPoint
+@_exported import struct Foundation.CGRect
+@_exported import struct Foundation.CGSize

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value that each thread has separately. The main actor has one as well, since in a test process its jobs move from thread to thread.
 package final class PerThread<Value>: @unchecked Sendable {
     private let key: String

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Counts the pixels that were decoded from images' data, because a phone has little memory and little time on its main thread.
 ///
 /// Each phone has one account. Pixels decoded on another thread count for the phone that waits for tasks. Pixels made from another picture

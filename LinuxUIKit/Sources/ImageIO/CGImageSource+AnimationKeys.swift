@@ -1,4 +1,5 @@
 // The keys of the properties of animated files. Loop counts belong to a file's properties, and delays to a frame's.
+import Foundation
 
 /// A dictionary of properties of GIF files.
 nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: CFString = NSString(string: "{GIF}")

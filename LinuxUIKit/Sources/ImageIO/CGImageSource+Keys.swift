@@ -1,3 +1,5 @@
+import Foundation
+
 /// Whether an image is decoded when it is created, and not when it is first drawn. The default is false.
 nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString = NSString(string: "kCGImageSourceShouldCacheImmediately")
 

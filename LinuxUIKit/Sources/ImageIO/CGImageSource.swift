@@ -1,3 +1,5 @@
+import Foundation
+
 /// An image file's data, from which images can be made.
 public final class CGImageSource: @unchecked Sendable {
     /// The picture, or nil if the data is no picture.

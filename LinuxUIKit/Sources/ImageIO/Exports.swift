@@ -1,2 +1,2 @@
-// As in Apple's SDK, an import of ImageIO also imports Foundation and Core Graphics.
+// As in Apple's SDK (CGImageSource.h), an import of ImageIO also imports Core Graphics, and not Foundation.
 @_exported import CoreGraphics

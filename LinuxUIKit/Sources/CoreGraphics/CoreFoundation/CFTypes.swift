@@ -1,3 +1,5 @@
+import Foundation
+
 // On Apple's systems, Core Foundation's types are bridged to Foundation's. Here they are Foundation's types, so `data as CFData` is `data
 // as NSData`.
 

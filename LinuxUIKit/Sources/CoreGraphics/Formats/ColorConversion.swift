@@ -1,4 +1,5 @@
 import CLibLCMS
+import Foundation
 
 /// Converts colours of a file's profile into sRGB, by lcms2.
 ///

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds the orientation of a picture in EXIF data.
 ///
 /// EXIF 2.3, 4.5.4: the data is a TIFF file, whose first directory has the orientation as entry 0x0112, one short number from 1 to 8.

@@ -1,4 +1,5 @@
 import CLibGIF
+import Foundation
 
 /// Reads GIF by giflib, and composes its frames.
 final class GIF: PictureFile, @unchecked Sendable {

@@ -1,4 +1,5 @@
 import CLibGIF
+import Foundation
 
 /// Reads a GIF file's frames in order, by giflib.
 final class GIFReader {

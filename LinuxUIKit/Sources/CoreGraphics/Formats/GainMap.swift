@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds whether a file declares a gain map, which makes parts of its picture brighter than white.
 ///
 /// A file by ISO 21496-1 has an APP2 segment for it. Older files, such as Android's Ultra HDR, have a version of `hdrgm` in their XMP

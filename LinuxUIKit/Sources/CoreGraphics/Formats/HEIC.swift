@@ -1,4 +1,5 @@
 import CLibHEIF
+import Foundation
 
 /// Reads the main picture of a HEIC file, by libheif.
 ///

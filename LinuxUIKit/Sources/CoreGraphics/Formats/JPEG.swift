@@ -1,5 +1,6 @@
 import CCairo
 import CJPEG
+import Foundation
 
 /// Reads and writes JPEG by libjpeg-turbo.
 package struct JPEG: PictureFile {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The segments of a JPEG file before its picture.
 enum JPEGSegments {
     /// Returns the first result of a closure that isn't nil, for the segments in their order.

@@ -1,4 +1,5 @@
 import CPNG
+import Foundation
 
 /// Reads and writes PNG by libpng.
 package struct PNG: PictureFile {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A file of one format, whose header has been read. Its pixels are decoded only when they are needed.
 protocol PictureFile: Sendable {
     /// Reads the header. Returns nil if the data is no file of the format.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Makes the rows of a picture during encoding, when C requests them.
 final class RowSource {
     private let width: Int

@@ -1,4 +1,5 @@
 import CLibWebP
+import Foundation
 
 /// Reads WebP by libwebp, which also composes the frames of an animation.
 final class WebP: PictureFile, @unchecked Sendable {

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// A photo of 230 megapixels: a photo of the demo that consists of thousands of small photos.
