@@ -51,6 +51,7 @@ test: build
 
 build: setup
 	$(SWIFT) build --build-tests $(DEBUG)
+	@Tests/availability
 
 # Runs all tests that run on phones on all phones of the covering array, and prints a table. PHONES=0,7 chooses phones.
 PHONES ?= all

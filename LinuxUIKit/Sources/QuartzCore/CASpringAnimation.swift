@@ -9,9 +9,11 @@ open class CASpringAnimation: CABasicAnimation {
     /// The speed at the beginning, in whole distances a second towards the target.
     open var initialVelocity: CGFloat = 0
     /// Whether the spring may be overdamped. If not, the spring is critically damped at most.
+    @available(iOS 17.0, *)
     open var allowsOverdamping = false
 
     /// Makes a spring with a perceptual duration in seconds and a bounce from −1 to 1.
+    @available(iOS 17.0, *)
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let spring = SpringMotion(perceptualDuration: perceptualDuration, bounce: Double(bounce))
@@ -24,9 +26,11 @@ open class CASpringAnimation: CABasicAnimation {
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
     /// The time in which the motion seems to arrive, in seconds: the period of one undamped swing.
+    @available(iOS 17.0, *)
     open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.naturalFrequency }
 
     /// The amount of overshooting.
+    @available(iOS 17.0, *)
     open var bounce: CGFloat {
         let ratio = CGFloat(spring.dampingRatio)
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1

@@ -25,7 +25,7 @@ struct DeclarationSource {
                 continue
             }
             // An attribute on a line of its own belongs to the next declaration.
-            if text.hasPrefix("@"), !text.contains(" ") { continue }
+            if text.hasPrefix("@available(") || text.hasPrefix("@") && !text.contains(" ") { continue }
             if !text.hasPrefix("//"), !comment.isEmpty || Self.mayBegin(text), let found = Self.declaration(in: text) {
                 types.removeAll { $0.indentation >= indentation }
                 let name = (types.map(\.name) + [found.name]).joined(separator: ".")

@@ -29,5 +29,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The element is a heading.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// The element can be zoomed.
+    @available(iOS 17.0, *)
     public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 18)
 }

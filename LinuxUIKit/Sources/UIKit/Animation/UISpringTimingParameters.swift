@@ -42,11 +42,13 @@
     }
 
     /// Creates a spring with a perceptual duration in seconds and a bounce, at rest at first.
+    @available(iOS 17.0, *)
     public convenience init(duration: TimeInterval, bounce: CGFloat) {
         self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
     }
 
     /// Creates a spring with a perceptual duration in seconds and a bounce: 0 for none, up to 1. Below 0, down to −1, the spring creeps.
+    @available(iOS 17.0, *)
     public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         let spring = SpringMotion(perceptualDuration: duration, bounce: Double(bounce))
         let stiffness = spring.naturalFrequency * spring.naturalFrequency

@@ -48,6 +48,7 @@ extension UIView {
     }
 
     /// Animates the changes in the block like a spring with a perceptual duration in seconds and a bounce from −1 to 1.
+    @available(iOS 17.0, *)
     public class func animate(
         springDuration duration: TimeInterval = 0.5,
         bounce: CGFloat = 0.0,

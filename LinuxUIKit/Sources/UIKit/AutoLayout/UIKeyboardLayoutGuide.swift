@@ -7,6 +7,7 @@
     open var followsUndockedKeyboard = false
 
     /// Whether the guide begins above the bottom of the safe area while there is no keyboard.
+    @available(iOS 17.0, *)
     open var usesBottomSafeArea = true {
         didSet {
             guard oldValue != usesBottomSafeArea else { return }

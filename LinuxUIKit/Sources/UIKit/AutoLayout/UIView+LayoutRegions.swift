@@ -1,3 +1,4 @@
+@available(iOS 26.0, *)
 extension UIView {
     /// A part of a view that is fit for content, with or without the corners in which the window has its controls.
     public struct LayoutRegion: Hashable {

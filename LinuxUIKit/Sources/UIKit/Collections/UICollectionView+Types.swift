@@ -42,6 +42,7 @@ extension UICollectionView {
     }
 
     /// The changes after which a self-sizing cell is measured again.
+    @available(iOS 16.0, *)
     public enum SelfSizingInvalidation: Int, Sendable {
         /// No changes.
         case disabled = 0

@@ -456,6 +456,7 @@
     }
 
     /// The changes after which a self-sizing cell is measured again.
+    @available(iOS 16.0, *)
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Touches on items

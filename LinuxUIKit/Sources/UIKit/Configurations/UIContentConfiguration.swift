@@ -11,11 +11,13 @@
     /// The contents. If other contents are set, the view shows them.
     var configuration: any UIContentConfiguration { get set }
     /// Returns whether the view can show contents of a kind. By default, these are contents of the same type as the current contents.
+    @available(iOS 16.0, *)
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
     /// Returns whether contents have the type of the current contents. Views may implement the method otherwise.
+    @available(iOS 16.0, *)
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: self.configuration) == type(of: configuration)
     }

@@ -45,6 +45,7 @@ extension UIButton {
         /// A button on a background of its tint.
         public static func filled() -> Configuration { Configuration(style: .filled) }
         /// A button on the glass of iOS 26.
+        @available(iOS 26.0, *)
         public static func glass() -> Configuration { Configuration(style: .glass) }
         /// A button without a background or border.
         public static func borderless() -> Configuration { Configuration(style: .plain) }

@@ -107,6 +107,7 @@
     }
 
     /// Performs the actions for the control's primary event.
+    @available(iOS 17.4, *)
     open func performPrimaryAction() {
         sendActions(for: .primaryActionTriggered)
     }

@@ -27,6 +27,7 @@
         /// The element isn't shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
         /// The menu stays open when the element is chosen.
+        @available(iOS 16.0, *)
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 

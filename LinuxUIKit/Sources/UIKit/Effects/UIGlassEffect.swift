@@ -1,4 +1,5 @@
 /// The glass of iOS 26. A translucent fill stands for the glass here.
+@available(iOS 26.0, *)
 @preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
     /// The kind of glass.
     public enum Style: Int, Sendable {

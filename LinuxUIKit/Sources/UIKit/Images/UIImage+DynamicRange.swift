@@ -1,5 +1,6 @@
 extension UIImage {
     /// The limit of an image's brightness above white.
+    @available(iOS 17.0, *)
     public enum DynamicRange: Int, Sendable {
         /// The limit that the system chooses.
         case unspecified = -1
@@ -12,9 +13,11 @@ extension UIImage {
     }
 
     /// A Boolean value that indicates whether the image has content brighter than white.
+    @available(iOS 17.0, *)
     public var isHighDynamicRange: Bool { hasHighDynamicRange }
 
     /// Returns the image without its content brighter than white, or the image itself if there is no such content.
+    @available(iOS 17.0, *)
     public func imageRestrictedToStandardDynamicRange() -> UIImage {
         isHighDynamicRange ? withHighDynamicRange(false) : self
     }

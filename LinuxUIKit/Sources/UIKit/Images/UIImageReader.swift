@@ -1,4 +1,5 @@
 /// A reader that creates images from files and data.
+@available(iOS 17.0, *)
 public struct UIImageReader {
     /// The properties that a reader uses to decode images.
     public struct Configuration {

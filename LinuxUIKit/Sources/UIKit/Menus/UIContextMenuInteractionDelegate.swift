@@ -6,12 +6,14 @@
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
     /// Returns the preview that is above the rest while the menu appears, or `nil` for the whole view.
+    @available(iOS 16.0, *)
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
     /// Returns the target of the preview while the menu disappears, or `nil` for the place from which the preview came.
+    @available(iOS 16.0, *)
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
@@ -49,6 +51,7 @@
 
 extension UIContextMenuInteractionDelegate {
     /// Optional: the result of the older form.
+    @available(iOS 16.0, *)
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
@@ -57,6 +60,7 @@ extension UIContextMenuInteractionDelegate {
         contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
     }
     /// Optional: the result of the older form.
+    @available(iOS 16.0, *)
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,

@@ -1,4 +1,5 @@
 /// The look of content at an edge of a scroll view on iOS 26. Bars are opaque here, so that the effect isn't visible.
+@available(iOS 26.0, *)
 @preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
     /// The kind of the effect.
     @preconcurrency @MainActor open class Style: NSObject {

@@ -208,8 +208,10 @@
     /// The rate at which released content slows down.
     open var decelerationRate = DecelerationRate.normal
     /// Whether a drag past the left or right edge of the content moves the scroll view around this one.
+    @available(iOS 17.4, *)
     open var transfersHorizontalScrollingToParent = true
     /// Whether a drag past the top or bottom of the content moves the scroll view around this one.
+    @available(iOS 17.4, *)
     open var transfersVerticalScrollingToParent = true
     /// Whether a tap on the status bar scrolls to the top, if no other scroll view on the screen does so. Without effect here: no finger
     /// reaches the status bar.
@@ -238,12 +240,16 @@
     }
 
     /// The look of the content at the top edge.
+    @available(iOS 26.0, *)
     open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
     /// The look of the content at the left edge.
+    @available(iOS 26.0, *)
     open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
     /// The look of the content at the bottom edge.
+    @available(iOS 26.0, *)
     open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
     /// The look of the content at the right edge.
+    @available(iOS 26.0, *)
     open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
 
     /// Whether a finger is on the content.

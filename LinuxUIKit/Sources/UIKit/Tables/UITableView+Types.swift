@@ -50,6 +50,7 @@ extension UITableView {
     }
 
     /// The occasions on which self-sizing cells are resized automatically.
+    @available(iOS 16.0, *)
     public enum SelfSizingInvalidation: Int, Sendable {
         /// Never.
         case disabled = 0

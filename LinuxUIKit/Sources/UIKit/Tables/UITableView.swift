@@ -144,6 +144,7 @@
     }
 
     /// The occasions on which self-sizing cells are resized automatically.
+    @available(iOS 16.0, *)
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Looks

@@ -144,8 +144,10 @@
     /// Called when VoiceOver lowers the value of an `adjustable` element. Does nothing unless overridden.
     open func accessibilityDecrement() {}
     /// Handles the zoom-in gesture at a point on the screen. Returns whether the gesture was handled.
+    @available(iOS 17.0, *)
     open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
     /// Handles the zoom-out gesture at a point on the screen. Returns whether the gesture was handled.
+    @available(iOS 17.0, *)
     open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
     /// Handles the scroll gesture. Returns whether the gesture was handled. If not, the views around get the gesture.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }

@@ -15,6 +15,7 @@ extension SystemTrait {
 }
 
 /// Light or dark, as a trait.
+@available(iOS 17.0, *)
 public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
     /// Unspecified.
     public static let defaultValue = UIUserInterfaceStyle.unspecified
@@ -23,42 +24,49 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
 }
 
 /// The reading direction, as a trait.
+@available(iOS 17.0, *)
 public struct UITraitLayoutDirection: UITraitDefinition, Sendable {
     /// Unspecified.
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
 /// The number of pixels in a point, as a trait.
+@available(iOS 17.0, *)
 public struct UITraitDisplayScale: UITraitDefinition, Sendable {
     /// Unspecified.
     public static let defaultValue: CGFloat = 0
 }
 
 /// The class of the width, as a trait.
+@available(iOS 17.0, *)
 public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
     /// Unspecified.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
 /// The class of the height, as a trait.
+@available(iOS 17.0, *)
 public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable {
     /// Unspecified.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
 /// The user's text size, as a trait.
+@available(iOS 17.0, *)
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
     /// Unspecified.
     public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
 /// The kind of device, as a trait.
+@available(iOS 17.0, *)
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
     /// Unspecified.
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
 /// The level of a layer in front of others, as a trait.
+@available(iOS 17.0, *)
 public struct UITraitUserInterfaceLevel: UITraitDefinition, Sendable {
     /// Unspecified.
     public static let defaultValue = UIUserInterfaceLevel.unspecified

@@ -1,4 +1,5 @@
 /// An object that calls closures when its own traits change. The forms with a selector do not exist here.
+@available(iOS 17.0, *)
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
     /// A closure that gets the object whose traits have changed, and the former traits.
     typealias TraitChangeHandler<TraitEnvironment> = (_ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection) -> Void
@@ -16,8 +17,10 @@
 }
 
 /// A registration that `unregisterForTraitChanges(_:)` takes back.
+@available(iOS 17.0, *)
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
+@available(iOS 17.0, *)
 extension UIView: UITraitChangeObservable {
     /// Calls a closure whenever one of the view's traits has changed.
     @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
@@ -33,6 +36,7 @@ extension UIView: UITraitChangeObservable {
     }
 }
 
+@available(iOS 17.0, *)
 extension UIViewController: UITraitChangeObservable {
     /// Calls a closure whenever one of the controller's traits has changed.
     @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
@@ -48,6 +52,7 @@ extension UIViewController: UITraitChangeObservable {
     }
 }
 
+@available(iOS 17.0, *)
 extension UIWindowScene: UITraitChangeObservable {
     /// Calls a closure whenever one of the scene's traits has changed.
     @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(

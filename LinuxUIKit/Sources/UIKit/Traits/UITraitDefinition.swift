@@ -1,4 +1,5 @@
 /// A trait: the type is the key under which a trait collection holds a value.
+@available(iOS 17.0, *)
 public protocol UITraitDefinition {
     /// The type of the trait's values.
     associatedtype Value
@@ -14,6 +15,7 @@ public protocol UITraitDefinition {
 }
 
 /// A trait, as something to register for.
+@available(iOS 17.0, *)
 public typealias UITrait = any UITraitDefinition.Type
 
 extension UITraitDefinition {
@@ -27,9 +29,11 @@ extension UITraitDefinition {
 
 extension UITraitCollection {
     /// The value of a trait.
+    @available(iOS 17.0, *)
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { read(values[trait], trait) }
 
     /// Returns the traits whose values differ from those in another collection.
+    @available(iOS 17.0, *)
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         values.traits(thatDifferFrom: traitCollection?.values ?? TraitValues())
     }

@@ -1,4 +1,5 @@
 /// Traits that can be set, one by one. A trait of the app's own is accessed by its type.
+@available(iOS 17.0, *)
 public protocol UIMutableTraits {
     /// The value of a trait.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
@@ -49,6 +50,7 @@ extension UIMutableTraits {
 }
 
 /// The changes that a view or a controller makes to the traits around it, for itself and all views in it.
+@available(iOS 17.0, *)
 public struct UITraitOverrides: UIMutableTraits {
     var values: TraitValues
 
@@ -71,6 +73,7 @@ public struct UITraitOverrides: UIMutableTraits {
 
 extension UIView {
     /// The changes that the view makes to the traits around it.
+    @available(iOS 17.0, *)
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: overriddenTraits) }
         set {
@@ -83,6 +86,7 @@ extension UIView {
 
 extension UIViewController {
     /// The changes that the controller makes to the traits around its view.
+    @available(iOS 17.0, *)
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: overriddenTraits) }
         set {
@@ -95,6 +99,7 @@ extension UIViewController {
 
 extension UIView {
     /// Applies overridden traits to the view and all views in it at once, rather than before their next layout.
+    @available(iOS 17.0, *)
     public func updateTraitsIfNeeded() {
         guard Platform.current.viewsAwaitingTraits.contains(where: { isDescendant(of: $0) || $0.isDescendant(of: self) }) else { return }
         Platform.current.updateTraits()
@@ -109,6 +114,7 @@ extension UIView {
 
 extension UIViewController {
     /// Applies overridden traits to the controller's view and all views in it at once, rather than before their next layout.
+    @available(iOS 17.0, *)
     public func updateTraitsIfNeeded() {
         viewIfLoaded?.updateTraitsIfNeeded()
     }

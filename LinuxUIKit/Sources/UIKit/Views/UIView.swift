@@ -107,6 +107,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     }
 
     /// The point about which `transform` applies, in the unit square.
+    @available(iOS 16.0, *)
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { noticeMove { layer.anchorPoint = newValue } }

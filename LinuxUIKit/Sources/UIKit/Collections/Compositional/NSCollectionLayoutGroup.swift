@@ -35,6 +35,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     }
 
     /// Creates a group of one item, repeated a number of times beside each other.
+    @available(iOS 16.0, *)
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize,
         repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -54,6 +55,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     }
 
     /// Creates a group of one item, repeated a number of times below each other.
+    @available(iOS 16.0, *)
     public class func vertical(
         layoutSize: NSCollectionLayoutSize,
         repeatingSubitem subitem: NSCollectionLayoutItem,

@@ -16,6 +16,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     /// The way in which the section scrolls across the layout, if it does.
     public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// The deceleration and the bounce of the section's own scrolling.
+    @available(iOS 17.0, *)
     public var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     /// The headers and footers.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -33,6 +34,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 }
 
 /// The deceleration and the bounce of a section that scrolls across its layout.
+@available(iOS 17.0, *)
 @MainActor public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     /// The rate at which the section slows down.
     public enum DecelerationRate: Int, Sendable {

@@ -22,6 +22,7 @@
     /// Creates an estimated length in points. The visible element is measured and replaces the estimate.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated, estimatedDimension) }
     /// Creates an estimated length in points. All such items of a group get the length of the longest of them.
+    @available(iOS 17.0, *)
     public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         Self(.uniformAcrossSiblings, estimatedDimension)
     }

@@ -115,6 +115,7 @@
     }
 
     /// Whether the button is hidden.
+    @available(iOS 16.0, *)
     open var isHidden = false {
         didSet { contentDidChange() }
     }

@@ -143,6 +143,7 @@
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
     /// The swipe anywhere in the content that pops.
+    @available(iOS 26.0, *)
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
 
     // MARK: Life

@@ -76,12 +76,14 @@
     // MARK: The bar
 
     /// Whether the bar is hidden. The default is false.
+    @available(iOS 18.0, *)
     open var isTabBarHidden: Bool {
         get { isBarPutAway }
         set { setTabBarHidden(newValue, animated: false) }
     }
 
     /// Hides or shows the bar.
+    @available(iOS 18.0, *)
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         putBarAway(hidden, animated: animated)
     }

@@ -23,6 +23,7 @@ extension UISheetPresentationController {
         }
 
         /// The detent's name. The name is random, unless the app gives one.
+        @available(iOS 16.0, *)
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -45,6 +46,7 @@ extension UISheetPresentationController {
 
         /// A detent at a height of the app's own, within the sheet's safe area and in points. The resolver returns `nil` while the detent
         /// is inactive.
+        @available(iOS 16.0, *)
         public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -53,6 +55,7 @@ extension UISheetPresentationController {
         }
 
         /// Returns the height within the sheet's safe area, in points, or `nil` while the detent is inactive.
+        @available(iOS 16.0, *)
         public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context)
         }

@@ -12,6 +12,7 @@
     open var sourceView: UIView?
 
     /// Whether the sheet sizes itself for readable content. Without effect here: sheets are attached to the bottom edge.
+    @available(iOS 17.0, *)
     open var prefersPageSizing = false
 
     /// Whether the sheet stays at the bottom edge if the height is compact, instead of filling the screen.
@@ -62,6 +63,7 @@
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
     /// Requests the detents' values again in the next layout.
+    @available(iOS 16.0, *)
     open func invalidateDetents() {
         layoutIsOutdated()
     }
