@@ -32,17 +32,19 @@ demo: setup
 touches: setup
 	$(SWIFT) run $(DEBUG) PinchDemo --write-touches $(TOUCHES)
 
-# Makes the moving pictures of the README and the articles again, at twice the size that the README shows. The two numbers are the times of
-# the cut and of the beginning, in seconds.
+# Makes the moving pictures of the README and the articles again. The four numbers are the times of the cut and of the beginning, in
+# seconds, the step from frame to frame, and the width in pixels. The README shows its picture at half the width, with all 60 frames a
+# second. DocC shows no WebP, and a PNG of all frames and pixels has 11 to 32 megabytes.
 MAKE_MOVING_PICTURE = Tests/DemoPlayer/make-moving-picture.py out/moving-pictures
 moving-pictures: setup
 	@./LinuxUIKit/install-dependencies python3-pil
 	rm -rf out/moving-pictures
 	$(SWIFT) run $(DEBUG) PinchDemo --frames --out out/moving-pictures \
 		$(foreach name,quick-flick presented-photo presented-film,--touches $(TOUCHES)/$(name).jsonl)
-	$(MAKE_MOVING_PICTURE)/quick-flick/frames $(RESOURCES)/pinch.png 0 0.2
-	$(MAKE_MOVING_PICTURE)/presented-photo/frames $(RESOURCES)/grab.png 0.45 1.6
-	$(MAKE_MOVING_PICTURE)/presented-film/frames $(RESOURCES)/film.png 0.45 2.3
+	$(MAKE_MOVING_PICTURE)/quick-flick/frames .github/pinch.webp 0 0.2 1 390
+	$(MAKE_MOVING_PICTURE)/quick-flick/frames $(RESOURCES)/pinch.png 0 0.2 3 195
+	$(MAKE_MOVING_PICTURE)/presented-photo/frames $(RESOURCES)/grab.png 0.45 1.6 3 195
+	$(MAKE_MOVING_PICTURE)/presented-film/frames $(RESOURCES)/film.png 0.45 2.3 3 195
 
 # Builds all tests and runs them in several processes, because tests on the main actor use one core of a process. A part of the tests:
 # make test ONLY=CatchTests

@@ -1,100 +1,41 @@
 #!/usr/bin/python3
-"""Makes a moving picture of the README from the frames that a replay writes with --frames. Needs Debian's python3-pil.
+"""Makes a moving picture from the frames that a replay writes with --frames. Needs Debian's python3-pil.
 
-Usage: make-moving-picture.py out/presented-film/frames film.png FROM BEGIN
+Usage: make-moving-picture.py out/presented-film/frames film.png FROM BEGIN STEP WIDTH
 
-What comes before FROM, in seconds, is left out. The picture begins at BEGIN, since whoever lets nothing move sees its first frame alone,
-and goes around: after the last frame, which rests, comes the one at FROM.
+The frames before FROM, in seconds, are left out. The picture begins with the frame at BEGIN, because a reader who turns off motion sees
+only the first frame. After the last frame, which rests, comes the frame at FROM. STEP 1 shows all of the phone's 60 frames a second, and
+STEP 3 every third. WIDTH is in pixels.
+
+A PNG has the exact colors. A WebP has all colors too, compressed as in a JPEG, in an eighth of the bytes.
 """
 import sys
 from pathlib import Path
 
-from PIL import Image, ImageChops, UnidentifiedImageError
+from PIL import Image
 
-# Every third of the phone's 60 frames a second. All frames would take three times as many bytes.
-STEP = 3
-DURATION = 50
-
-# One more color marks pixels that don't change, which take nearly no bytes.
-COLORS = 127
-# The largest change of a channel, of 255, at which a pixel counts as unchanged. The reduction of the colors changes a channel as much.
-TOLERANCE = 10
 # The duration of the last frame, in milliseconds, in which people see that the picture has ended.
 REST = 900
 
 
-def read(folder):
-    """Returns the frames that differ from the frame before, each with its duration in milliseconds."""
+def main(folder, target, start, begin, step, width):
+    rate = 60 / int(step)
     frames = []
-    for path in sorted(Path(folder).glob("*.png"))[::STEP]:
-        try:
-            with Image.open(path) as picture:
-                frame = picture.convert("RGB")
-        except (OSError, UnidentifiedImageError) as error:
-            sys.exit(f"{path}: {error}")
-        if frames and frame == frames[-1][0]:
-            frames[-1] = (frame, frames[-1][1] + DURATION)
-        else:
-            frames.append((frame, DURATION))
-    if len(frames) < 2:
-        sys.exit(f"{folder}: nothing moves in it")
-    return frames
+    for path in sorted(Path(folder).glob("*.png"))[:: int(step)]:
+        with Image.open(path) as picture:
+            size = int(width), round(int(width) * picture.height / picture.width)
+            frames.append(picture.convert("RGB").resize(size, Image.Resampling.BOX))
+    start, begin = round(float(start) * rate), round(float(begin) * rate)
+    if not 0 <= start <= begin < len(frames):
+        sys.exit(f"{folder} has {len(frames)} frames, and the picture needs number {start} and number {begin}")
+    # Both formats count whole milliseconds. Frames of 16 and 17 milliseconds are together 60 frames a second.
+    durations = [round((number + 1) * 1000 / rate) - round(number * 1000 / rate) for number in range(len(frames))]
+    durations[-1] = REST
+    first, *others = frames[begin:] + frames[start:begin]
+    durations = durations[begin:] + durations[start:begin]
+    first.save(target, save_all=True, append_images=others, duration=durations, loop=0, optimize=True, quality=90, method=6)
 
 
-def at(frames, seconds):
-    """Returns the number of the frame that is shown at a time."""
-    passed = 0
-    for number, (_, duration) in enumerate(frames):
-        passed += duration
-        if passed > seconds * 1000:
-            return number
-    sys.exit(f"{seconds} s: it is over after {passed / 1000} s")
-
-
-def few_colors(frames):
-    """Returns a picture whose palette suits all frames, with magenta for unchanged pixels."""
-    width, height = frames[0].size
-    # A third of the frames contains all colors.
-    some = frames[::3]
-    together = Image.new("RGB", (width, height * len(some)))
-    for number, frame in enumerate(some):
-        together.paste(frame, (0, number * height))
-    # Each color is moved to the mean of the pixels that it replaces. Without this, grays would get a tint.
-    palette = together.quantize(COLORS, kmeans=1)
-    palette.putpalette(palette.getpalette()[: COLORS * 3] + [255, 0, 255] * (256 - COLORS))
-    return palette
-
-
-def changes(frames):
-    """Returns the frames in few colors. Each frame but the first contains only the changed pixels."""
-    palette = few_colors(frames)
-    shown = None
-    for frame in frames:
-        painted = frame.quantize(palette=palette, dither=Image.Dither.NONE)
-        if shown:
-            channels = ImageChops.difference(frame, shown).split()
-            largest = ImageChops.lighter(ImageChops.lighter(*channels[:2]), channels[2])
-            mask = largest.point(lambda value: 255 if value > TOLERANCE else 0)
-            shown = Image.composite(frame, shown, mask)
-            painted.paste(COLORS, mask=ImageChops.invert(mask))
-        else:
-            shown = frame
-        yield painted
-
-
-def main(source, target, start, begin):
-    frames = read(source)
-    start, begin = at(frames, float(start)), at(frames, float(begin))
-    frames[-1] = (frames[-1][0], REST)
-    frames = frames[begin:] + frames[start:begin]
-    pictures = list(changes([frame for frame, _ in frames]))
-    durations = [duration for _, duration in frames]
-    # Blend 1: a frame is laid over the one before it.
-    pictures[0].save(
-        target, save_all=True, append_images=pictures[1:], duration=durations, loop=0, blend=1, transparency=COLORS, optimize=True
-    )
-
-
-if len(sys.argv) != 5:
+if len(sys.argv) != 7:
     sys.exit(__doc__)
 main(*sys.argv[1:])
