@@ -7,12 +7,12 @@ import PackageDescription
 // manifest is first read out of the repository, without the files beside it, and then in a folder of the package manager's, which keeps its
 // state two levels above checkouts and five above downloads from a registry.
 #if os(Linux)
-    let hasLinuxUIKit =
-        exists("LinuxUIKit/Package.swift") && !exists("../../workspace-state.json") && !exists("../../../../../workspace-state.json")
-    let hasUIKit = hasLinuxUIKit
+let hasLinuxUIKit =
+    exists("LinuxUIKit/Package.swift") && !exists("../../workspace-state.json") && !exists("../../../../../workspace-state.json")
+let hasUIKit = hasLinuxUIKit
 #else
-    let hasLinuxUIKit = false
-    let hasUIKit = true
+let hasLinuxUIKit = false
+let hasUIKit = true
 #endif
 
 func exists(_ path: String) -> Bool {

@@ -2,7 +2,7 @@ import PinchZoomOverlay
 import UIKit
 
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 #endif
 
 /// The app's tabs. Each tab has its own navigation controller.
@@ -47,12 +47,12 @@ final class DemoTabBarController: UITabBarController {
     /// The SwiftUI version of the feed. Only Apple's systems have SwiftUI.
     private var swiftUITabs: [UINavigationController] {
         #if canImport(SwiftUI)
-            guard #available(iOS 16, *) else { return [] }
-            let feed = UIHostingController(rootView: SwiftUIFeedView(count: 40, network: grid.network))
-            feed.title = "SwiftUI"
-            return [navigation(feed, title: "SwiftUI", symbol: "swift")]
+        guard #available(iOS 16, *) else { return [] }
+        let feed = UIHostingController(rootView: SwiftUIFeedView(count: 40, network: grid.network))
+        feed.title = "SwiftUI"
+        return [navigation(feed, title: "SwiftUI", symbol: "swift")]
         #else
-            return []
+        return []
         #endif
     }
 
@@ -73,8 +73,8 @@ final class DemoTabBarController: UITabBarController {
 }
 
 #if canImport(SwiftUI)
-    @available(iOS 17, *)
-    #Preview("Tabs") {
-        DemoTabBarController(feed: Feed(count: 16), settings: DemoSettings())
-    }
+@available(iOS 17, *)
+#Preview("Tabs") {
+    DemoTabBarController(feed: Feed(count: 16), settings: DemoSettings())
+}
 #endif

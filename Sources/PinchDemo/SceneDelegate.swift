@@ -30,22 +30,22 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     #if !os(Linux)
-        /// Writes a recording to the app's documents. The recording contains the touches since the app became active.
-        ///
-        /// On Linux, `PinchDemo --touches FILE` plays the recording.
-        func sceneWillResignActive(_ scene: UIScene) {
-            guard let name = LaunchOptions.current.recordingName, let window = window as? TouchRecordingWindow else { return }
-            let recording = window.stopRecording(name: name)
-            // The next recording starts here, because the app can become active again.
-            window.startRecording()
-            guard !recording.events.isEmpty else { return }
-            let file = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Documents/\(name).jsonl")
-            do {
-                try Data(recording.jsonLines.utf8).write(to: file, options: .atomic)
-                print("\(recording.events.count) events are in \(file.path)")
-            } catch {
-                print("\(file.path): \(error.localizedDescription)")
-            }
+    /// Writes a recording to the app's documents. The recording contains the touches since the app became active.
+    ///
+    /// On Linux, `PinchDemo --touches FILE` plays the recording.
+    func sceneWillResignActive(_ scene: UIScene) {
+        guard let name = LaunchOptions.current.recordingName, let window = window as? TouchRecordingWindow else { return }
+        let recording = window.stopRecording(name: name)
+        // The next recording starts here, because the app can become active again.
+        window.startRecording()
+        guard !recording.events.isEmpty else { return }
+        let file = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Documents/\(name).jsonl")
+        do {
+            try Data(recording.jsonLines.utf8).write(to: file, options: .atomic)
+            print("\(recording.events.count) events are in \(file.path)")
+        } catch {
+            print("\(file.path): \(error.localizedDescription)")
         }
+    }
     #endif
 }

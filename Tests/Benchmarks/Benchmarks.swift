@@ -5,7 +5,7 @@ import PeerComparison
 @main @MainActor struct Benchmarks {
     static func main() async throws {
         #if DEBUG
-            print("This is a debug build: the figures say nothing. Use `make bench`.")
+        print("This is a debug build: the figures say nothing. Use `make bench`.")
         #endif
         // With the name of a benchmark, only that one runs.
         if CommandLine.arguments.contains("transitions") { return TransitionBenchmark().run() }

@@ -29,14 +29,14 @@ extension GridViewController {
 
     // UIKit's own, which only Apple's systems have.
     #if canImport(ObjectiveC)
-        @available(iOS 18.0, *)
-        func openByPreferredTransition(_ index: Int) {
-            let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
-            pager.preferredTransition = .zoom { [weak self] context in
-                guard let pager = context.zoomedViewController as? PhotoPagerViewController else { return nil }
-                return self?.photoCell(at: pager.currentIndex)?.photoView
-            }
-            navigationController?.pushViewController(pager, animated: true)
+    @available(iOS 18.0, *)
+    func openByPreferredTransition(_ index: Int) {
+        let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
+        pager.preferredTransition = .zoom { [weak self] context in
+            guard let pager = context.zoomedViewController as? PhotoPagerViewController else { return nil }
+            return self?.photoCell(at: pager.currentIndex)?.photoView
         }
+        navigationController?.pushViewController(pager, animated: true)
+    }
     #endif
 }

@@ -25,7 +25,7 @@ import UIKit
     /// The method takes half a minute with four libraries, and must run in a release build.
     public func run() {
         #if DEBUG
-            print("This is a debug build: the figures say nothing.")
+        print("This is a debug build: the figures say nothing.")
         #endif
         let date = Date.now.formatted(.dateTime.day().month(.wide).year().locale(Locale(identifier: "en_GB")))
         print("\nMeasured on \(date), in \(rounds) rounds. Each figure is a median.")

@@ -111,8 +111,8 @@ extension FeedViewController: PinchZoomInteractionDelegate {
 }
 
 #if canImport(SwiftUI)
-    @available(iOS 17, *)
-    #Preview("Feed") {
-        UINavigationController(rootViewController: FeedViewController(feed: Feed(count: 16), settings: DemoSettings()))
-    }
+@available(iOS 17, *)
+#Preview("Feed") {
+    UINavigationController(rootViewController: FeedViewController(feed: Feed(count: 16), settings: DemoSettings()))
+}
 #endif

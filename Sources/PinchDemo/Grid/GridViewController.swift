@@ -162,8 +162,8 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
 }
 
 #if canImport(SwiftUI)
-    @available(iOS 17, *)
-    #Preview("Grid") {
-        UINavigationController(rootViewController: GridViewController(network: SimulatedNetwork()))
-    }
+@available(iOS 17, *)
+#Preview("Grid") {
+    UINavigationController(rootViewController: GridViewController(network: SimulatedNetwork()))
+}
 #endif

@@ -11,17 +11,17 @@ enum DemoResources {
     /// Returns a film's URL: a video file on Apple's systems, and on Linux a folder that contains the film as numbered pictures.
     static func film(_ name: String, framesPerSecond: Int) -> URL? {
         #if canImport(ObjectiveC)
-            url(name, extension: "mp4", folder: "Videos")
+        url(name, extension: "mp4", folder: "Videos")
         #else
-            bundle.url(forResource: "\(name)@\(framesPerSecond)", withExtension: nil, subdirectory: "Videos")
+        bundle.url(forResource: "\(name)@\(framesPerSecond)", withExtension: nil, subdirectory: "Videos")
         #endif
     }
 
     static var bundle: Bundle {
         #if SWIFT_PACKAGE
-            Bundle.module
+        Bundle.module
         #else
-            Bundle.main
+        Bundle.main
         #endif
     }
 }

@@ -8,9 +8,9 @@ import UIKit
 
     init(framesPerSecond: Float, tick: @escaping @MainActor (CFTimeInterval) -> Void) {
         #if canImport(ObjectiveC)
-            link = CADisplayLink(target: Target(tick: tick), selector: #selector(Target.act(_:)))
+        link = CADisplayLink(target: Target(tick: tick), selector: #selector(Target.act(_:)))
         #else
-            link = CADisplayLink { link in tick(link.targetTimestamp) }
+        link = CADisplayLink { link in tick(link.targetTimestamp) }
         #endif
         link.preferredFrameRateRange = CAFrameRateRange(
             minimum: framesPerSecond / 2,
@@ -26,16 +26,16 @@ import UIKit
     }
 
     #if canImport(ObjectiveC)
-        @MainActor private final class Target: NSObject {
-            private let tick: @MainActor (CFTimeInterval) -> Void
+    @MainActor private final class Target: NSObject {
+        private let tick: @MainActor (CFTimeInterval) -> Void
 
-            init(tick: @escaping @MainActor (CFTimeInterval) -> Void) {
-                self.tick = tick
-            }
-
-            @objc func act(_ link: CADisplayLink) {
-                tick(link.targetTimestamp)
-            }
+        init(tick: @escaping @MainActor (CFTimeInterval) -> Void) {
+            self.tick = tick
         }
+
+        @objc func act(_ link: CADisplayLink) {
+            tick(link.targetTimestamp)
+        }
+    }
     #endif
 }

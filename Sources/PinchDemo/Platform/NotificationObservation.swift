@@ -10,9 +10,9 @@ import UIKit
 
     init(_ name: Notification.Name, of object: AnyObject, act: @escaping @MainActor @Sendable () -> Void) {
         #if canImport(ObjectiveC)
-            let queue: OperationQueue? = .main
+        let queue: OperationQueue? = .main
         #else
-            let queue: OperationQueue? = nil
+        let queue: OperationQueue? = nil
         #endif
         token = NotificationCenter.default.addObserver(forName: name, object: object, queue: queue) { _ in
             MainActor.assumeIsolated { act() }

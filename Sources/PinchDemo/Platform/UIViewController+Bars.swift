@@ -5,7 +5,7 @@ extension UIViewController {
     /// of the simulated phone don't need this call.
     func showBars(over scrollView: UIScrollView) {
         #if canImport(ObjectiveC)
-            setContentScrollView(scrollView)
+        setContentScrollView(scrollView)
         #endif
     }
 }

@@ -185,8 +185,8 @@ final class SettingsViewController: UIViewController {
 }
 
 #if canImport(SwiftUI)
-    @available(iOS 17, *)
-    #Preview("Settings") {
-        UINavigationController(rootViewController: SettingsViewController(settings: DemoSettings()))
-    }
+@available(iOS 17, *)
+#Preview("Settings") {
+    UINavigationController(rootViewController: SettingsViewController(settings: DemoSettings()))
+}
 #endif

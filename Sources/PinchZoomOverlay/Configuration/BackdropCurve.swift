@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A function that determines how opaque the backdrop is at a scale of the photo.
@@ -56,3 +57,4 @@ public enum BackdropCurve: Sendable {
         return alpha.isNaN ? 0 : alpha.clamped(to: 0...1)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A function that determines how a quantity, such as the photo's scale, falls from 1 while the photo is dragged away.
@@ -57,3 +58,4 @@ public enum DragCurve: Sendable {
         return line - RubberBand.give(excess, room: room)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A value whose fields have limits.
@@ -102,3 +103,4 @@ struct FieldCheck {
         refusals.append(Refusal(error: error, replacement: "\(replacement)"))
     }
 }
+#endif

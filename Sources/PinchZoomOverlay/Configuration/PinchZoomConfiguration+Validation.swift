@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension PinchZoomConfiguration {
@@ -54,3 +55,4 @@ extension PinchZoomConfiguration: FieldChecked {
         }
     }
 }
+#endif

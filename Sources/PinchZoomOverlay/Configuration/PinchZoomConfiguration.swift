@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The options that determine how pinch-to-zoom looks and feels.
@@ -322,3 +323,4 @@ struct CropCurve: Equatable, Sendable {
     /// Without the flat ends, the crop would start and stop with a jerk.
     func fraction(at scale: CGFloat) -> CGFloat { ((scale - 1) / (wholePictureScale - 1)).smoothstep }
 }
+#endif

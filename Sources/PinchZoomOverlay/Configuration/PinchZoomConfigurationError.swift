@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import Foundation
 
 /// An error that describes a value that can't be used, and the values that are allowed.
@@ -22,3 +23,4 @@ extension PinchZoomConfigurationError: LocalizedError {
     /// A sentence that names the type, the field, its value and the requirement. The sentence is equal to ``description``.
     public var errorDescription: String? { description }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension ZoomTransitionConfiguration {
@@ -80,3 +81,4 @@ extension ZoomTransitionConfiguration {
     /// The distance at which the scale is 0.70, as a fraction of the window's width.
     private static let edgeDistance: CGFloat = 0.30 / 0.67
 }
+#endif

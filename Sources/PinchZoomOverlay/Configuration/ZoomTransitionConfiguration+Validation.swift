@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension ZoomTransitionConfiguration {
@@ -64,3 +65,4 @@ extension DragCurve {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The options that determine how a photo flies between a list and its own screen, and how fingers dismiss the photo.
@@ -206,3 +207,4 @@ extension Spring {
         self.init(dampingRatio: spring.dampingRatio, response: spring.response)
     }
 }
+#endif

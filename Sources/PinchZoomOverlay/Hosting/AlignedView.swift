@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A view with hosted content at its natural size, in a corner, at an edge, or in the middle. Touches beside the content go through.
@@ -39,3 +40,4 @@ final class AlignedView: PassThroughView {
         container.frame = CGRect(x: (bounds.width - width) * x, y: (bounds.height - height) * anchor.y, width: width, height: height)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A pager that is a part of a SwiftUI screen, such as a destination of a navigation stack.
@@ -58,3 +59,4 @@ import UIKit
         itemDidChange(item)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The caption of a page, with hosted content. The content determines the height.
@@ -26,3 +27,4 @@ final class HostedCaptionView: UIView {
         container.frame = bounds
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// An image view whose size in SwiftUI is that of a resizable image.
@@ -28,3 +29,4 @@ final class HostedImageView: UIImageView {
         }
     }
 }
+#endif

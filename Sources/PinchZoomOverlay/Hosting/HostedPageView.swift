@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A page with hosted content. The content is hosted when the page first comes into a window.
@@ -35,3 +36,4 @@ final class HostedPageView<Environment>: UIView {
         container?.frame = bounds
     }
 }
+#endif

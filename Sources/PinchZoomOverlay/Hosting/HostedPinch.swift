@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The pinch zoom of a hosted view, with the parameters of the SwiftUI modifier.
@@ -15,3 +16,4 @@ import UIKit
         zoom.update(configuration, isEnabled: isEnabled, of: container)
     }
 }
+#endif

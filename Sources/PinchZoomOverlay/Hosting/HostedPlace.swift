@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The zoom of a hosted view, and the item whose place the view is. Both may change with every update of SwiftUI, while the view stays.
@@ -25,3 +26,4 @@ import UIKit
         (view as? HostingContainerView)?.controller = nil
     }
 }
+#endif

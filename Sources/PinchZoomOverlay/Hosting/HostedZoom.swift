@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The zoom of a hosted SwiftUI view. The parameters of the zoom may change with every update.
@@ -90,3 +91,4 @@ import UIKit
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A container of a SwiftUI view. The SwiftUI view is laid out again at each size, instead of being stretched.
@@ -151,3 +152,4 @@ final class HostingContainerView: PinchZoomContainerView {
         sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 /// The item in the app's state, and the request that isn't fulfilled yet.
 ///
 /// If the app sets another item, the new item is a request. If the pager shows another page, the item changes without a request. If the app
@@ -39,3 +40,4 @@ struct KeptItem<Item: Equatable> {
         return true
     }
 }
+#endif

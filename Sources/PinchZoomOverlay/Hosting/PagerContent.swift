@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The items of a pager, and the closures that describe the items' pages.
@@ -43,3 +44,4 @@ extension RandomAccessCollection {
         } ?? false
     }
 }
+#endif

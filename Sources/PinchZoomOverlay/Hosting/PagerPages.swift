@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The pages of a pager that shows the items of a SwiftUI view: the pager's data source and delegate.
@@ -186,3 +187,4 @@ extension PagerPages: PhotoPagerDelegate {
         content?.didClose(reason)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Presents a pager while the app has an item to show.
@@ -157,3 +158,4 @@ import UIKit
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The views that represent items on a screen. A list may create, reuse and release such views at any time.
@@ -34,3 +35,4 @@ import UIKit
         return Array(sequence(first: view, next: \.superview)).last { around in views.contains { $0 === around } }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The zoom of the current photo of a pager.
@@ -21,3 +22,4 @@ public struct PhotoPagerZoom: Equatable, Sendable {
         self.visibleRect = visibleRect
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The presentation of a pager by UIKit: opening, open, closing, or gone.
@@ -116,3 +117,4 @@ extension PresentedPager: TransitionControllerDelegate {
         transitionDidEnd()
     }
 }
+#endif

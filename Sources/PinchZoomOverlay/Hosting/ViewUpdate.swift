@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 /// Delays reports during a SwiftUI update. A report changes the app's state, and SwiftUI allows no such change during an update.
 @MainActor final class ViewUpdate {
     private var depth = 0
@@ -28,3 +29,4 @@
         }
     }
 }
+#endif

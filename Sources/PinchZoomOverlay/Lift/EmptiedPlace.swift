@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Hides the original, which stays in its superview while another view flies.
@@ -90,3 +91,4 @@ extension CAAnimation {
         return animation
     }
 }
+#endif

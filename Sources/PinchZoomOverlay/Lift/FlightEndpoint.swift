@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// One endpoint of a flight between two screens. The endpoint lifts the view that represents the item on one screen, if there is such a
@@ -157,3 +158,4 @@ import UIKit
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The view that is visible during the flight. The place of the original stays, so that the layout around it doesn't change.
@@ -108,3 +109,4 @@ extension UILabel {
         )
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The rule that chooses the flying view for a view. The first row that fits the view applies.
@@ -129,3 +130,4 @@ extension UIView {
             && (constraint.secondItem == nil || constraint.secondItem === superview) && constraint.identifier == nil
     }
 }
+#endif

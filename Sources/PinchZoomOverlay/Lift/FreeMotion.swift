@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The free part of a flight, in which nothing but time moves the views.
@@ -93,3 +94,4 @@ import UIKit
     /// Returns a time, or the time at which the played motion starts, whichever is later. Both times are in seconds.
     func time(from latest: TimeInterval) -> TimeInterval { max(latest, interval.lowerBound) }
 }
+#endif

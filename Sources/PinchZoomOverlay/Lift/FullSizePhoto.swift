@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A larger photo, which replaces a photo's own image in flight.
@@ -27,3 +28,4 @@ struct FullSizePhoto {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A motion that Core Animation plays by itself. The motion goes on while the app keeps the main thread busy.
@@ -98,3 +99,4 @@ private struct LayerLook {
         return animation
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The state of a flying photo's crop, between the crop of the place and the whole picture.
@@ -99,3 +100,4 @@ extension Lift {
         updateCrop()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Lifts a view out of its place into a carrier above everything, moves the carrier, and puts the view back.
@@ -285,3 +286,4 @@ import UIKit
         (outline?.rect ?? flyingView.place.bounds).applying(flyingView.place.toSuperview.concatenating(surroundings.toWindow))
     }
 }
+#endif

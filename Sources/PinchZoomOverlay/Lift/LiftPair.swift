@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The two endpoints of a flight between screens. The views of both endpoints fly together, and dissolve into each other.
@@ -104,3 +105,4 @@ struct LiftHandOver {
     /// The clock with the time of the last visible frame.
     var clock: DisplayClock
 }
+#endif

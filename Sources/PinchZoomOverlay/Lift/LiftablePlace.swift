@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The place of a view in its window, if the view can be lifted.
@@ -48,3 +49,4 @@ extension UIImageView {
         return !(image.size.width > 0 && image.size.height > 0)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// An invisible view that represents the photo of a cell for VoiceOver if the app has no accessibility element for the photo.
@@ -117,3 +118,4 @@ extension UIView {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A view that keeps the place of its content while the content flies.
@@ -125,3 +126,4 @@ extension UIView {
         superview as? PinchZoomContainerView ?? (superview as? ContentShellView)?.container
     }
 }
+#endif

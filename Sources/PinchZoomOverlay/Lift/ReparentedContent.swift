@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Flies the content of a container, live, in a shell that looks like the container. The container stays in its place, invisible.
@@ -89,3 +90,4 @@ final class ContentShellView: UIView {
     /// No insets if the container hides the safe area. Without this, hosted content would shift when it flies under a bar.
     override var safeAreaInsets: UIEdgeInsets { container?.hidesSafeArea ?? false ? .zero : super.safeAreaInsets }
 }
+#endif

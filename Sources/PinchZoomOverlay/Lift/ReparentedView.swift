@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Flies the view itself, so that its content stays live: a video or an animation continues.
@@ -72,3 +73,4 @@ import UIKit
         place.apply(to: view)
     }
 }
+#endif

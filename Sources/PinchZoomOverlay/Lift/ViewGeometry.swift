@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The visible geometry of a view in its superview.
@@ -99,3 +100,4 @@ extension UIView {
         )
     }
 }
+#endif

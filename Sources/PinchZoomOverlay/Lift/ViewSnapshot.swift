@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A flying view for an original that can't leave its superview, such as a cell or a view with constraints. The snapshot shows the original
@@ -67,3 +68,4 @@ import UIKit
         if picture.alpha != emptiedPlace.alpha { picture.alpha = emptiedPlace.alpha }
     }
 }
+#endif

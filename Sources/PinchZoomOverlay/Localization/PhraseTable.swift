@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import Foundation
 
 /// A table that translates the component's English phrases into one language. A phrase without a translation stays English.
@@ -41,3 +42,4 @@ extension Bundle {
         return nil
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A clock that never runs backward, so that no motion runs backward.
@@ -17,3 +18,4 @@ struct DisplayClock: Sendable {
         return latest
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A fraction between 0 and 1 that a spring moves to a goal, such as the visible fraction of a backdrop or a screen.
@@ -113,3 +114,4 @@ struct BackdropMotion: Sendable {
     /// Returns whether the alpha has reached the target.
     func isSettled(at time: TimeInterval) -> Bool { difference == 0 || fade.isSettled(at: time) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// One finger on the screen.
@@ -66,3 +67,4 @@ struct Fingers: Equatable, Sendable {
 extension CGPoint {
     var isFinite: Bool { x.isFinite && y.isFinite }
 }
+#endif

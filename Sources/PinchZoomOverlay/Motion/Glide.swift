@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The motion of a photo that stays up, after a finger has let go of the photo.
@@ -79,3 +80,4 @@ struct Glide: Sendable {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension Comparable {
@@ -27,3 +28,4 @@ extension CGRect {
         )
     }
 }
+#endif

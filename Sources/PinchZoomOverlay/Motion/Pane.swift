@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A rectangle on the screen that may be turned and have round corners. A photo that flies from one screen to another fills a pane.
@@ -86,3 +87,4 @@ extension CGAffineTransform {
         angle == 0 ? self : concatenating(CGAffineTransform(rotationAngle: angle))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The motion of a pane to another pane. A spring moves the position, size, angle and corner radius, starting at the pane's velocity.
@@ -162,3 +163,4 @@ struct SmoothedPane {
 
     func isSettled(at time: TimeInterval) -> Bool { motion.isSettled(at: time) }
 }
+#endif

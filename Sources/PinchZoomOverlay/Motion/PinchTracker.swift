@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Computes the placement of a photo from the fingers that hold it.
@@ -83,3 +84,4 @@ struct PinchTracker: Sendable {
         return basis.rawScale * spread / start
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The scale, translation and rotation of a photo in flight, relative to its place.
@@ -24,3 +25,4 @@ public struct PinchZoomPose: Equatable, Sendable {
     /// The pose of a photo in its place: a scale of 1, without translation or rotation.
     public static let identity = PinchZoomPose()
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The center, scale and angle of a photo in flight on the screen.
@@ -55,3 +56,4 @@ struct Placement: Equatable, Sendable {
         self.angle = angle
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The motion of a photo to a pose. A spring moves the position, scale and angle, starting at the velocity that the fingers had.
@@ -79,3 +80,4 @@ struct PoseSpring: Sendable {
 
     private func motion(at time: TimeInterval) -> SpringMotion<SIMD4<Double>> { spring.motion(from: start, after: time - startTime) }
 }
+#endif

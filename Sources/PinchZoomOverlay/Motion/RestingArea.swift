@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The positions at which a photo may rest that stays up without fingers.
@@ -48,3 +49,4 @@ struct RestingArea: Equatable, Sendable {
         )
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A lower and an upper limit of a scale. Past a limit, the scale resists the fingers more and more.
@@ -76,3 +77,4 @@ enum ScrollBand {
         return (distance < 0 ? -1 : 1) * RubberBand.give(abs(distance) * 0.55, room: length)
     }
 }
+#endif

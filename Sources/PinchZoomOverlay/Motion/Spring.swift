@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A damped spring that moves a value to 0. The motion is a formula of the time, so that it is the same at any frame rate.
@@ -94,3 +95,4 @@ extension SIMD8: SpringQuantity where Scalar == Double {}
 extension SIMD where Scalar == Double {
     var magnitude: Self { replacing(with: -self, where: self .< 0) }
 }
+#endif

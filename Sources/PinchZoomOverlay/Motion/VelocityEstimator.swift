@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The velocity of a photo or a pane on the screen: motion, growth and rotation.
@@ -77,3 +78,4 @@ enum Projection {
     /// The time for a swipe back and for Apple's own zoom transition, in seconds. Measurements gave 0.115 to 0.13.
     static let swipe: TimeInterval = 0.12
 }
+#endif

@@ -1,7 +1,8 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 #if canImport(Accessibility)
-    import Accessibility
+import Accessibility
 #endif
 
 /// A need that people express by one of two settings of the system.
@@ -24,7 +25,7 @@ import UIKit
     /// Whether the system's setting Animated Images is on. Before iOS 18, the setting can't be read.
     private var playsAnimatedImages: Bool {
         #if canImport(Accessibility)
-            if #available(iOS 18, *) { return AccessibilitySettings.animatedImagesEnabled }
+        if #available(iOS 18, *) { return AccessibilitySettings.animatedImagesEnabled }
         #endif
         return true
     }
@@ -55,8 +56,9 @@ import UIKit
 
     private var animatedImagesDidChange: [Notification.Name] {
         #if canImport(Accessibility)
-            if #available(iOS 18, *) { return [AccessibilitySettings.animatedImagesEnabledDidChangeNotification] }
+        if #available(iOS 18, *) { return [AccessibilitySettings.animatedImagesEnabledDidChangeNotification] }
         #endif
         return []
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Detects whether the cell of a lifted photo is reused, and shows another item.
@@ -143,3 +144,4 @@ extension UICollectionViewDiffableDataSource: DiffableSource {
 extension UITableViewDiffableDataSource: DiffableSource {
     fileprivate func identifier(at path: IndexPath) -> AnyHashable? { itemIdentifier(for: path).map(AnyHashable.init) }
 }
+#endif

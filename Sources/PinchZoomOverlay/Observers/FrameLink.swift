@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A display link that calls a closure with each frame, until the closure returns false.
@@ -54,3 +55,4 @@ import UIKit
         if let observer { CFRunLoopObserverInvalidate(observer) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// An observer that calls a closure with notifications of UIKit, until ``end()`` or until the observer is released.
@@ -42,3 +43,4 @@ import UIKit
         tokens = []
     }
 }
+#endif

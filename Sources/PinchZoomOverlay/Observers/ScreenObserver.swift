@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// An observer that detects whether a view's screen is being left: by a push or a presentation over the screen, or by the screen's own pop
@@ -56,3 +57,4 @@ import UIKit
         if !isQueued { hasBegun = true }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Detects whether a scroll view around a view has scrolled.
@@ -18,3 +19,4 @@ import UIKit
     /// Whether a scroll view has another content offset than at the creation of the observer.
     var hasScrolled: Bool { offsets.contains { offset in offset.scrollView.map { $0.contentOffset != offset.point } ?? false } }
 }
+#endif

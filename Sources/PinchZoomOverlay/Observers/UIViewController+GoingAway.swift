@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension UIViewController {
@@ -71,3 +72,4 @@ extension UIViewController {
         (self as? UITabBarController)?.selectedViewController ?? (self as? UINavigationController)?.topViewController
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import Foundation
 
 /// Computes a value that an accessibility accessor returns. Outside of the main queue, returns the fallback.
@@ -8,14 +9,15 @@ func onMainQueue<Value: Sendable>(or fallback: Value, _ value: @MainActor () -> 
 }
 
 #if canImport(ObjectiveC)
-    private var isOnMainQueue: Bool { Thread.isMainThread }
+private var isOnMainQueue: Bool { Thread.isMainThread }
 #else
-    private var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueKey) != nil }
+private var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueKey) != nil }
 
-    /// A key that only the main queue has. On Linux, the main queue may run on another thread than the main thread.
-    private let mainQueueKey: DispatchSpecificKey<Void> = {
-        let key = DispatchSpecificKey<Void>()
-        DispatchQueue.main.setSpecific(key: key, value: ())
-        return key
-    }()
+/// A key that only the main queue has. On Linux, the main queue may run on another thread than the main thread.
+private let mainQueueKey: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+}()
+#endif
 #endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The container of a page. While the page is on the screen, this container borrows a view from a container in the app.
@@ -91,3 +92,4 @@ extension UIView {
     /// The container of the page that shows the view, or `nil` if no page shows the view.
     var borrower: BorrowingContainerView? { homeContainer as? BorrowingContainerView }
 }
+#endif

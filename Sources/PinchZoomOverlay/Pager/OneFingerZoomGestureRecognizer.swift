@@ -1,7 +1,8 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 #if canImport(ObjectiveC)
-    import UIKit.UIGestureRecognizerSubclass
+import UIKit.UIGestureRecognizerSubclass
 #endif
 
 /// Recognizes a finger that taps, lands again at once, and drags up or down to zoom, as in a map.
@@ -72,3 +73,4 @@ final class OneFingerZoomGestureRecognizer: UIGestureRecognizer {
         touch = nil
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Insertions, removals and moves of pages, by the indices before and after the changes.
@@ -106,3 +107,4 @@ extension PhotoPagerViewController {
         updatePages(by: PageChanges(changes), animated: animated)
     }
 }
+#endif

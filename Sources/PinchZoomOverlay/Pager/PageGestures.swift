@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The gestures of one finger on the pages: taps, and a drag after a tap, which zooms. The scroll views have the gestures for paging and
@@ -109,3 +110,4 @@ extension PageGestures: UIGestureRecognizerDelegate {
         gestureRecognizer === oneFingerZoom && otherGestureRecognizer is UIPanGestureRecognizer
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The context menus of pages. A long press or the secondary button of a pointer opens a menu.
@@ -62,3 +63,4 @@ import UIKit
         return UITargetedPreview(view: zoomView.zoomingView, parameters: parameters)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 /// The position of a pager: the current page, the number of pages, and the page to which an animation moves.
 struct PagePosition: Equatable {
     /// The index of the page that fills most of the screen, or 0 if there are no pages.
@@ -84,3 +85,4 @@ struct PagePosition: Equatable {
         show(index ?? changes.indexNearest(to: currentIndex, count: newCount ?? .max))
     }
 }
+#endif

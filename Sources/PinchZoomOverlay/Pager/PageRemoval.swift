@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The animated removal of a page. A snapshot of the page shrinks and fades, while the page that replaces the removed page moves in from
@@ -46,3 +47,4 @@ import UIKit
         successor.layer.add(slide, forKey: PageRemoval.animationKey)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A container that responds only to touches on certain subviews. All other touches go through to the views below the container.
@@ -13,3 +14,4 @@ class PassThroughView: UIView {
         (type(of: view) == UIView.self || view is UIStackView) && view.gestureRecognizers?.isEmpty ?? true
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The fit of a photo in a page. At fit, the whole photo is visible, as large as the page allows, and centered.
@@ -90,3 +91,4 @@ struct PhotoFit: Equatable {
         )
     }
 }
+#endif

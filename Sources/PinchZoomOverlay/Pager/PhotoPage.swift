@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The content of a page of a ``PhotoPagerViewController``.
@@ -131,3 +132,4 @@ extension PhotoLoader {
     /// - Returns: The page, for ``PhotoPagerDataSource/photoPager(_:pageAt:)``.
     public func page(of item: Item) -> PhotoPage { .photo(LoadablePhoto(item, from: self)) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A page: a photo or a view that zooms, the status of loading, and half of the space to each neighboring page.
@@ -188,3 +189,4 @@ final class PhotoPageCell: UICollectionViewCell {
         zoomView.photoView.accessibilityCustomActions = actions.isEmpty ? nil : actions
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The methods that a photo pager calls to get its photos.
@@ -145,3 +146,4 @@ extension PhotoPagerDataSource {
     /// Returns the items to share for a photo. The default implementation returns `nil`, and the pager shares the photo itself.
     public func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]? { nil }
 }
+#endif

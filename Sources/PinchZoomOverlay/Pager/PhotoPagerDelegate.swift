@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The methods that a photo pager calls to report which photo it shows, how far the photo is zoomed in, which photos have loaded, when the
@@ -129,3 +130,4 @@ extension PhotoPagerDelegate {
     /// Tells the delegate that the pager has closed. The default implementation does nothing.
     public func photoPagerDidClose(_ pager: PhotoPagerViewController, reason: PhotoPagerViewController.ClosingReason) {}
 }
+#endif

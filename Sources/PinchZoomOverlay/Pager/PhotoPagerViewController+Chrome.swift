@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension PhotoPagerViewController {
@@ -160,3 +161,4 @@ extension PhotoPagerViewController {
         if hasToolbar { navigationController?.setToolbarHidden(false, animated: animated) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension PhotoPagerViewController {
@@ -59,3 +60,4 @@ extension PhotoPagerViewController: GestureDismissedScreen {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The commands of a hardware keyboard.
@@ -101,3 +102,4 @@ extension PhotoPagerViewController: KeyCommandResponder {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 // The current photo, and its view.
@@ -61,3 +62,4 @@ extension PhotoPagerViewController {
         return count > 0 ? min(currentIndex, count - 1) : nil
     }
 }
+#endif

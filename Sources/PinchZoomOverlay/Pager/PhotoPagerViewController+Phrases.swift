@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import Foundation
 
 extension PhotoPagerViewController {
@@ -65,3 +66,4 @@ extension PhotoPagerViewController {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The methods that change the position: for the app and its keys, for the pages, and for the strip of thumbnails.
@@ -91,3 +92,4 @@ extension PhotoPagerViewController {
         changePosition { $0.endScrubbing() }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension PhotoPagerViewController {
@@ -109,3 +110,4 @@ extension PhotoPagerViewController {
         return file.url.map { ([$0], nil) } ?? ([picture.photo], file)
     }
 }
+#endif

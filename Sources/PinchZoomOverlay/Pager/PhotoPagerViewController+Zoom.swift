@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension PhotoPagerViewController {
@@ -38,3 +39,4 @@ extension PhotoPagerViewController {
         zoomView.zoom(to: scale, centering: point, animated: animated)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension PhotoPagerViewController: ZoomTransitionDestination {
@@ -46,3 +47,4 @@ extension PhotoPagerViewController: ZoomPageScreen {
     /// placeholder, the value is `nil`, and the view fades with the screen.
     var zoomTransitionCompanion: UIView? { pageView == nil ? nil : pages.currentPage?.shownStatusView }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A view controller that shows photos on the whole screen, one per page.
@@ -378,3 +379,4 @@ public final class PhotoPagerViewController: UIViewController {
         onMainQueue(or: false) { close(for: .accessibilityEscape) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Lays out pages side by side, each as large as the collection view, in constant time for any number of pages.
@@ -92,3 +93,4 @@ struct PageRow: Equatable {
         return isRightToLeft ? count - 1 - place : place
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension PhotoPagesView {
@@ -67,3 +68,4 @@ extension PhotoPagesView {
         for page in visiblePages { page.zoomView.tiles?.freeMemory() }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The row of pages. The pager determines the current page, and this view notifies the pager when the pages move.
@@ -359,3 +360,4 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
         pager?.pagesDidMove(to: row.index(at: scrollView.contentOffset.x) ?? position.currentIndex)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 // Zooming without a pinch: with double taps, one finger, VoiceOver or keys.
@@ -72,3 +73,4 @@ extension PhotoZoomView {
         changeZoom { zoom(to: fit.part(at: scale, showing: point, at: location), animated: animated) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A scroll view in which fingers zoom and pan a photo or another view. At scale 1, which is called fit, the whole content is visible, as
@@ -393,3 +394,4 @@ extension CGSize {
     /// Whether the size is finite and not empty.
     fileprivate var hasArea: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
 }
+#endif

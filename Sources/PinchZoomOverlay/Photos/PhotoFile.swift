@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import ImageIO
 import UIKit
 import UniformTypeIdentifiers
@@ -199,3 +200,4 @@ struct TilePicture: Sendable {
     /// Returns a tile's part of the picture with its border, in pixels of the tile's level. At the picture's edges, the border lies outside.
     static func area(of tile: TileGrid.Tile, in grid: TileGrid) -> CGRect { grid.area(of: tile).insetBy(dx: -1, dy: -1) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import Foundation
 
 /// The largest photos that are decoded. A photo beyond a limit is refused before anything of it is decoded.
@@ -74,3 +75,4 @@ public struct PhotoLimitError: Error, Equatable, CustomStringConvertible {
     /// A text with the figure, its value and its limit.
     public var description: String { "\(figure.rawValue) is \(value), and the limit is \(limit)" }
 }
+#endif

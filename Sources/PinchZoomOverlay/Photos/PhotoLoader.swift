@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The methods that load an app's photos, for lists, pinches and pages.
@@ -98,3 +99,4 @@ extension PhotoLoader {
         ThumbnailRequest(item: item) { try await loadThumbnail(of: item) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The source of a photo: an image, a file, the data of a file, or a closure that loads one of these.
@@ -51,3 +52,4 @@ extension PhotoSource {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The tiles of a large photo, over an image view that shows the whole photo coarsely.
@@ -297,3 +298,4 @@ extension CATransaction {
         commit()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import Foundation
 
 /// The size of a decoded picture of a photo, in pixels.
@@ -34,3 +35,4 @@ struct PictureSize: Equatable, Sendable {
         return PictureSize(width: max(1, (width * part).rounded(.down)), height: max(1, (height * part).rounded(.down)))
     }
 }
+#endif

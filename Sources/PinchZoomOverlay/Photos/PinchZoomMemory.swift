@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import Foundation
 
 /// The memory that the decoded photos of all pagers and zooms of the app take together.
@@ -68,3 +69,4 @@ import Foundation
     /// The largest number of bytes that this share may take now.
     var available: Int { memory.available(to: self) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A thumbnail that isn't in memory, and the closure that loads it.
@@ -72,3 +73,4 @@ private final class ThumbnailLoading: NSObject, UIInteraction {
         (view as? UIImageView)?.image = thumbnail
     }
 }
+#endif

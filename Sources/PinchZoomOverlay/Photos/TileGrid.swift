@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import CoreGraphics
 
 /// The tiles of a photo: squares of the stored picture, at the photo's size and at the fractions of this size that can be decoded without
@@ -81,3 +82,4 @@ struct TileGrid: Equatable, Sendable {
         }
     }
 }
+#endif

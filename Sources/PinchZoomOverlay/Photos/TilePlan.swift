@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import CoreGraphics
 import Foundation
 
@@ -115,3 +116,4 @@ struct TilePlan: Equatable, Sendable {
         return max(across, down) / duration
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A view with an image view, which fills the view and shows a photo coarsely, and with the tiles of the photo over the image view.
@@ -56,3 +57,4 @@ extension UIImageView {
     /// The tiles over the image view, or `nil` if there are none in memory.
     var tilesInMemory: PhotoTiles? { (superview as? TiledPhotoView)?.tiles.flatMap { $0.tiles.isEmpty ? nil : $0 } }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension UIImage {
@@ -39,3 +40,4 @@ extension UIImage {
     /// The size of the image in memory if all of its pixels are decoded, in bytes: four for each pixel.
     var decodedByteCount: CGFloat { 4 * size.width * scale * size.height * scale }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 // The displayed picture of a photo is upright. The stored pixels may be turned or mirrored.
@@ -35,3 +36,4 @@ extension UIImage.Orientation {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The current zoom of an interaction, with the objects that last as long as the zoom.
@@ -51,3 +52,4 @@ import UIKit
         for interaction in interactions.values.compactMap(\.interaction) where isInactive(interaction) { interaction.tearDown() }
     }
 }
+#endif

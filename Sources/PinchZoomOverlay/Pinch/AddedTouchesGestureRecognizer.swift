@@ -1,7 +1,8 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 #if canImport(ObjectiveC)
-    import UIKit.UIGestureRecognizerSubclass
+import UIKit.UIGestureRecognizerSubclass
 #endif
 
 /// Recognizes the fingers that land anywhere in the window while a photo is lifted.
@@ -64,3 +65,4 @@ class AddedTouchesGestureRecognizer: UIGestureRecognizer {
 
     private var isUnderWay: Bool { state == .began || state == .changed }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 // The motion of a photo that no fingers hold.
@@ -78,3 +79,4 @@ extension Flight {
         showFreeMotion(at: time)
     }
 }
+#endif

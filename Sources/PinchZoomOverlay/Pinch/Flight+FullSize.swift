@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 // A larger image, which replaces the photo's own image in flight.
@@ -42,3 +43,4 @@ extension Flight {
         if lift.isBlendingCrop { resumeFrames() }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 // A photo that stays up without fingers, because fingers have released it above a scale, or because an action has lifted it.
@@ -81,3 +82,4 @@ extension Flight {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Moves a lifted photo until it lands. The photo moves after each event of the fingers, and with each frame.
@@ -348,3 +349,4 @@ import UIKit
         overlay.backdropAlpha = look.backdropAlpha(at: placement.scale, time: time)
     }
 }
+#endif

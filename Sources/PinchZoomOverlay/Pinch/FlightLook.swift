@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The fades of a pinch's flight.
@@ -62,3 +63,4 @@ struct FlightLook: Sendable {
     /// Returns whether the fades of a release or a catch have ended at a time, in seconds.
     func isReturnSettled(at time: TimeInterval) -> Bool { returnFade.isSettled(at: time) && backdrop.isSettled(at: time) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The motion of a photo in a pinch's flight.
@@ -67,3 +68,4 @@ import UIKit
         }
     }
 }
+#endif

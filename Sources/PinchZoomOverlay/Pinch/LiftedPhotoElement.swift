@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// An accessibility element in the overlay that represents the lifted photo.
@@ -86,3 +87,4 @@ final class LiftedPhotoElement: UIView {
     nonisolated override func accessibilityZoomIn(at point: CGPoint) -> Bool { onMainQueue(or: false) { zoomIn(at: point) } }
     nonisolated override func accessibilityZoomOut(at point: CGPoint) -> Bool { onMainQueue(or: false) { zoomOut() } }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The view above everything else in the window while a photo is lifted. The view contains the backdrop, and the photo above the backdrop.
@@ -116,3 +117,4 @@ final class PinchOverlayView: UIView {
         onMainQueue(or: false) { element?.accessibilityPerformEscape() ?? false }
     }
 }
+#endif

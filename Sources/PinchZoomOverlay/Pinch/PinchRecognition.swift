@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Recognizes the fingers that lift and hold a view: a pinch on the view, and fingers that land or pinch a trackpad while the view is
@@ -199,3 +200,4 @@ extension UIGestureRecognizer {
     /// Whether the gesture has begun and not ended.
     fileprivate var isTracking: Bool { state == .began || state == .changed }
 }
+#endif

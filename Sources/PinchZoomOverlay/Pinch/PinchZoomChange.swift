@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The state of a zoom at a moment: the photo's pose, its progress toward the maximum scale, and the backdrop's alpha.
@@ -18,3 +19,4 @@ public struct PinchZoomChange: Equatable, Sendable {
     /// The angle by which the photo is rotated relative to its place, in radians, clockwise.
     public var rotation: CGFloat { pose.rotation }
 }
+#endif

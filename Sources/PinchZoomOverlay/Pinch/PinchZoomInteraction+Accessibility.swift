@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The zoom action that an interaction offers to VoiceOver, and the accessibility element with the action.
@@ -123,3 +124,4 @@ extension UIView {
         return (accessibilityCustomActions ?? []).filter { action in others.contains { $0 === action } }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension PinchZoomInteraction {
@@ -124,3 +125,4 @@ extension PinchZoomInteraction {
         await decoding.value
     }
 }
+#endif

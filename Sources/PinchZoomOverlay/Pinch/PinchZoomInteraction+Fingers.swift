@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension PinchZoomInteraction {
@@ -62,3 +63,4 @@ extension ActiveZoom {
         flight.isTracking || (!flight.isReturning && !flight.isWaiting && !staysUp)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension PinchZoomInteraction {
@@ -131,3 +132,4 @@ extension UIView {
 
     private var isBarOrControl: Bool { self is UIControl || isBar }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// An interaction that lifts a view with two fingers, moves and scales it, and springs it back into its place.
@@ -310,3 +311,4 @@ import UIKit
         delegate?.pinchZoomInteractionDidEnd(self)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The methods that an interaction calls to ask whether a zoom may begin and to report its progress.
@@ -113,3 +114,4 @@ extension PinchZoomInteractionDelegate {
     /// Tells the delegate that the zoom has ended. The default implementation does nothing.
     public func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {}
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A view that lifts itself, or a view inside it, when two fingers pinch.
@@ -142,3 +143,4 @@ extension PinchZoomable {
         return interaction
     }
 }
+#endif

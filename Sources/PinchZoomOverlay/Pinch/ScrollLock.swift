@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Stops every scroll view around a view, until the lock is released.
@@ -97,3 +98,4 @@ extension UIScrollView {
         return offset == contentOffset ? nil : offset
     }
 }
+#endif

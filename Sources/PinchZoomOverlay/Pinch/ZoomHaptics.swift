@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Plays the haptics of a zoom. The generator is prepared when a second finger lands, because the engine takes a moment to start. A list
@@ -37,3 +38,4 @@ import UIKit
         }
     }
 }
+#endif

@@ -1,7 +1,8 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 #if canImport(ObjectiveC)
-    import UIKit.UIGestureRecognizerSubclass
+import UIKit.UIGestureRecognizerSubclass
 #endif
 
 /// A pinch that no gesture prevents, except another pinch and the component's own gestures that hold a flying photo.
@@ -24,3 +25,4 @@ final class ZoomPinchGestureRecognizer: UIPinchGestureRecognizer {
         if state == .possible, numberOfTouches >= 2 { secondFingerDidLand?() }
     }
 }
+#endif

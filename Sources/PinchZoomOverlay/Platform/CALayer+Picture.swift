@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension CALayer {
@@ -5,10 +6,11 @@ extension CALayer {
     var picture: CGImage? {
         guard let contents else { return nil }
         #if canImport(ObjectiveC)
-            let object = contents as CFTypeRef
-            return CFGetTypeID(object) == CGImage.typeID ? unsafeDowncast(object, to: CGImage.self) : nil
+        let object = contents as CFTypeRef
+        return CFGetTypeID(object) == CGImage.typeID ? unsafeDowncast(object, to: CGImage.self) : nil
         #else
-            return contents as? CGImage
+        return contents as? CGImage
         #endif
     }
 }
+#endif

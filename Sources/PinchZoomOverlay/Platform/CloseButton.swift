@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The button that closes a photo where there is no navigation bar: a cross in a circle, visible on black and on any photo. The circle is
@@ -27,11 +28,11 @@ final class CloseButton: UIButton {
         configuration.baseForegroundColor = .white
         configuration.baseBackgroundColor = UIColor(white: 0.2, alpha: isSolid ? 1 : 0.7)
         #if compiler(>=6.2)
-            if #available(iOS 26, *), !isSolid {
-                configuration = .glass()
-                // With the tint color instead, the cross wouldn't adapt to the glass.
-                configuration.baseForegroundColor = .label
-            }
+        if #available(iOS 26, *), !isSolid {
+            configuration = .glass()
+            // With the tint color instead, the cross wouldn't adapt to the glass.
+            configuration.baseForegroundColor = .label
+        }
         #endif
         configuration.image = UIImage(systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
         configuration.cornerStyle = .capsule
@@ -58,10 +59,11 @@ final class CloseButton: UIButton {
 
     private static func insets(in view: UIView) -> UIEdgeInsets {
         #if compiler(>=6.2) && !targetEnvironment(macCatalyst)
-            // The window's controls lie in the safe area. Without this, people would close the window instead of the photo. A horizontal
-            // adaptation would also move the button on a full screen, because the display's corners are round.
-            if #available(iOS 26, *) { return view.edgeInsets(for: .safeArea(cornerAdaptation: .vertical)) }
+        // The window's controls lie in the safe area. Without this, people would close the window instead of the photo. A horizontal
+        // adaptation would also move the button on a full screen, because the display's corners are round.
+        if #available(iOS 26, *) { return view.edgeInsets(for: .safeArea(cornerAdaptation: .vertical)) }
         #endif
         return view.safeAreaInsets
     }
 }
+#endif

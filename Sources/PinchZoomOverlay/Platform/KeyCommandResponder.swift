@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A screen that performs key commands by their names.
@@ -13,9 +14,9 @@ extension KeyCommandResponder {
     /// The notifications that UIKit posts when someone has stopped editing a text.
     static var textDidEndEditingNotifications: [Notification.Name] {
         #if canImport(ObjectiveC)
-            [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]
+        [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]
         #else
-            [UITextField.textDidEndEditingNotification]
+        [UITextField.textDidEndEditingNotification]
         #endif
     }
 
@@ -31,17 +32,17 @@ extension KeyCommandResponder {
         hasPriority: Bool
     ) -> UIKeyCommand {
         #if canImport(ObjectiveC)
-            let command = UIKeyCommand(
-                title: title,
-                action: #selector(UIViewController.pinchZoomOverlayPerform(_:)),
-                input: input,
-                modifierFlags: modifierFlags,
-                propertyList: name
-            )
+        let command = UIKeyCommand(
+            title: title,
+            action: #selector(UIViewController.pinchZoomOverlayPerform(_:)),
+            input: input,
+            modifierFlags: modifierFlags,
+            propertyList: name
+        )
         #else
-            let command = UIKeyCommand(title: title, input: input, modifierFlags: modifierFlags) { [weak self] _ in
-                self?.performKeyCommand(name)
-            }
+        let command = UIKeyCommand(title: title, input: input, modifierFlags: modifierFlags) { [weak self] _ in
+            self?.performKeyCommand(name)
+        }
         #endif
         command.wantsPriorityOverSystemBehavior = hasPriority
         return command
@@ -49,12 +50,13 @@ extension KeyCommandResponder {
 }
 
 #if canImport(ObjectiveC)
-    extension UIViewController {
-        /// Performs the command on the nearest `KeyCommandResponder` in the responder chain.
-        @objc fileprivate func pinchZoomOverlayPerform(_ command: UIKeyCommand) {
-            guard let name = command.propertyList as? String else { return }
-            let responders = sequence(first: self as UIResponder, next: \.next)
-            responders.lazy.compactMap { $0 as? any KeyCommandResponder }.first { _ in true }?.performKeyCommand(name)
-        }
+extension UIViewController {
+    /// Performs the command on the nearest `KeyCommandResponder` in the responder chain.
+    @objc fileprivate func pinchZoomOverlayPerform(_ command: UIKeyCommand) {
+        guard let name = command.propertyList as? String else { return }
+        let responders = sequence(first: self as UIResponder, next: \.next)
+        responders.lazy.compactMap { $0 as? any KeyCommandResponder }.first { _ in true }?.performKeyCommand(name)
     }
+}
+#endif
 #endif

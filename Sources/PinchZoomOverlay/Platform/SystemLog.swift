@@ -1,7 +1,8 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import Foundation
 
 #if canImport(os)
-    import os
+import os
 #endif
 
 /// A writer to the system's log. In each process, the writer writes each message only once.
@@ -26,10 +27,11 @@ import Foundation
 
     private static func writeToSystem(_ message: String) {
         #if canImport(os)
-            // Without `privacy`, tools other than Xcode show "<private>" instead of the message.
-            Logger(subsystem: "PinchZoomOverlay", category: "Configuration").fault("\(message, privacy: .public)")
+        // Without `privacy`, tools other than Xcode show "<private>" instead of the message.
+        Logger(subsystem: "PinchZoomOverlay", category: "Configuration").fault("\(message, privacy: .public)")
         #else
-            NSLog("%@", "PinchZoomOverlay: \(message)")
+        NSLog("%@", "PinchZoomOverlay: \(message)")
         #endif
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension UIGestureRecognizer {
@@ -9,3 +10,4 @@ extension UIGestureRecognizer {
         isEnabled = wasEnabled
     }
 }
+#endif

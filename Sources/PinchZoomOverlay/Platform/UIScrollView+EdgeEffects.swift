@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension UIScrollView {
@@ -5,9 +6,10 @@ extension UIScrollView {
     /// also in their place while they're hidden.
     func hideEdgeEffects() {
         #if compiler(>=6.2)
-            if #available(iOS 26, *) {
-                for effect in [topEdgeEffect, leftEdgeEffect, bottomEdgeEffect, rightEdgeEffect] { effect.isHidden = true }
-            }
+        if #available(iOS 26, *) {
+            for effect in [topEdgeEffect, leftEdgeEffect, bottomEdgeEffect, rightEdgeEffect] { effect.isHidden = true }
+        }
         #endif
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension UIView {
@@ -6,3 +7,4 @@ extension UIView {
         isFirstResponder || (next as? UIViewController)?.isFirstResponder ?? false || subviews.contains(where: \.holdsFirstResponder)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A cross-fade that replaces a flight under Reduce Motion, or if the controller or a screen no longer exists.
@@ -59,3 +60,4 @@ import UIKit
         view.alpha = formerAlpha
     }
 }
+#endif

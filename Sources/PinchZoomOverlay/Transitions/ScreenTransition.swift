@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The state of a transition between two screens at one moment.
@@ -36,3 +37,4 @@ import UIKit
     /// has disappeared. Use this value to fade other views with the screen.
     public let progress: CGFloat
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension TransitionController: UINavigationControllerDelegate {
@@ -83,3 +84,4 @@ extension TransitionController: UIViewControllerTransitioningDelegate {
         animator as? TransitionRun
     }
 }
+#endif

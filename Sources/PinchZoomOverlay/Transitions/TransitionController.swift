@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The base class of the transition controllers. You don't subclass this class.
@@ -135,3 +136,4 @@ import UIKit
         return sequence(first: screen, next: \.parent).contains { $0 === destination }
     }
 }
+#endif

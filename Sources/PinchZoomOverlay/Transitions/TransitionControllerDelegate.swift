@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The methods that a transition controller calls to report its transitions.
@@ -84,3 +85,4 @@ extension TransitionControllerDelegate {
     /// Tells the delegate that a transition has ended. The default implementation does nothing.
     public func transitionController(_ controller: TransitionController, didEnd transition: ScreenTransition, completed: Bool) {}
 }
+#endif

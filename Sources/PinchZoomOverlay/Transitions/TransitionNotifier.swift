@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Notifies a controller's delegate of the controller's transitions.
@@ -60,3 +61,4 @@ extension ScreenTransition.Course {
         }
     }
 }
+#endif

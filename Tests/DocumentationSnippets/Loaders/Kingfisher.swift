@@ -54,13 +54,13 @@ extension KingfisherWrapper where Base: UIImageView {
 class AnimatedImageView: UIImageView {}
 
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    struct KFImage: View {
-        init(_ url: URL?) {}
+struct KFImage: View {
+    init(_ url: URL?) {}
 
-        var body: some View { EmptyView() }
+    var body: some View { EmptyView() }
 
-        func resizable() -> KFImage { self }
-    }
+    func resizable() -> KFImage { self }
+}
 #endif

@@ -45,12 +45,12 @@ extension UIImageView {
 }
 
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    struct WebImage<Content: View>: View {
-        init<I, P>(url: URL?, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P)
-        where Content == _ConditionalContent<I, P>, I: View, P: View {}
+struct WebImage<Content: View>: View {
+    init<I, P>(url: URL?, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P)
+    where Content == _ConditionalContent<I, P>, I: View, P: View {}
 
-        var body: some View { EmptyView() }
-    }
+    var body: some View { EmptyView() }
+}
 #endif

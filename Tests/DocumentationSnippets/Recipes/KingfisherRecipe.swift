@@ -28,25 +28,25 @@ extension RemotePhoto {
 }
 
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    @available(iOS 16.0, *)
-    struct KingfisherFeedView: View {
-        let photos: [RemotePhoto]
-        @State private var shownPhoto: RemotePhoto?
+@available(iOS 16.0, *)
+struct KingfisherFeedView: View {
+    let photos: [RemotePhoto]
+    @State private var shownPhoto: RemotePhoto?
 
-        var body: some View {
-            List(photos) { photo in
-                KFImage(photo.thumbnailURL)
-                    .resizable()
-                    .aspectRatio(photo.aspectRatio, contentMode: .fit)
-                    .pinchZoomable()
-                    .photoPagerSource(photo.id)
-                    .onTapGesture { shownPhoto = photo }
-            }
-            .photoPager(item: $shownPhoto, items: photos) { photo in
-                photo.pageByKingfisher
-            }
+    var body: some View {
+        List(photos) { photo in
+            KFImage(photo.thumbnailURL)
+                .resizable()
+                .aspectRatio(photo.aspectRatio, contentMode: .fit)
+                .pinchZoomable()
+                .photoPagerSource(photo.id)
+                .onTapGesture { shownPhoto = photo }
+        }
+        .photoPager(item: $shownPhoto, items: photos) { photo in
+            photo.pageByKingfisher
         }
     }
+}
 #endif

@@ -46,43 +46,43 @@ extension ModelPages: PhotoPagerDataSource {
 }
 
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    @available(iOS 17.0, *)
-    struct AlbumModelView: View {
-        @Bindable var album: AlbumModel
+@available(iOS 17.0, *)
+struct AlbumModelView: View {
+    @Bindable var album: AlbumModel
 
-        var body: some View {
-            List(album.photos) { photo in
-                PinchZoomableImage(uiImage: photo.image)
-                    .photoPagerSource(photo.id)
-                    .onTapGesture { album.shownPhoto = photo }
-            }
-            .photoPager(item: $album.shownPhoto, items: album.photos) { .image($0.image) }
+    var body: some View {
+        List(album.photos) { photo in
+            PinchZoomableImage(uiImage: photo.image)
+                .photoPagerSource(photo.id)
+                .onTapGesture { album.shownPhoto = photo }
         }
+        .photoPager(item: $album.shownPhoto, items: album.photos) { .image($0.image) }
+    }
+}
+
+/// A feature whose library's macros have no stand-in.
+struct AlbumFeature: Reducer {
+    struct State {
+        var photos: [AlbumPhoto] = []
+        var shownPhoto: AlbumPhoto?
     }
 
-    /// A feature whose library's macros have no stand-in.
-    struct AlbumFeature: Reducer {
-        struct State {
-            var photos: [AlbumPhoto] = []
-            var shownPhoto: AlbumPhoto?
+    enum Action {}
+}
+
+@available(iOS 17.0, *)
+struct AlbumFeatureView: View {
+    @Bindable var store: StoreOf<AlbumFeature>
+
+    var body: some View {
+        List(store.photos) { photo in
+            PinchZoomableImage(uiImage: photo.image)
+                .photoPagerSource(photo.id)
+                .onTapGesture { store.shownPhoto = photo }
         }
-
-        enum Action {}
+        .photoPager(item: $store.shownPhoto, items: store.photos) { .image($0.image) }
     }
-
-    @available(iOS 17.0, *)
-    struct AlbumFeatureView: View {
-        @Bindable var store: StoreOf<AlbumFeature>
-
-        var body: some View {
-            List(store.photos) { photo in
-                PinchZoomableImage(uiImage: photo.image)
-                    .photoPagerSource(photo.id)
-                    .onTapGesture { store.shownPhoto = photo }
-            }
-            .photoPager(item: $store.shownPhoto, items: store.photos) { .image($0.image) }
-        }
-    }
+}
 #endif

@@ -3,7 +3,7 @@ import PinchZoomOverlay
 import UIKit
 
 #if canImport(Photos)
-    import Photos
+import Photos
 #endif
 
 final class AssetCell: UICollectionViewCell, PinchZoomable {

@@ -39,33 +39,33 @@ extension LoaderPages: PhotoPagerDataSource {
 }
 
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    @available(iOS 16.0, *)
-    struct LoaderFeedView: View {
-        let photos: [RemotePhoto]
-        let loader = AlbumLoader()
-        @State private var shownPhoto: RemotePhoto?
+@available(iOS 16.0, *)
+struct LoaderFeedView: View {
+    let photos: [RemotePhoto]
+    let loader = AlbumLoader()
+    @State private var shownPhoto: RemotePhoto?
 
-        var body: some View {
-            List(photos) { photo in
-                PinchZoomableImage(photo, from: loader)
-                    .photoPagerSource(photo.id)
-                    .aspectRatio(photo.aspectRatio, contentMode: .fit)
-                    .onTapGesture { shownPhoto = photo }
-            }
-            .photoPager(item: $shownPhoto, items: photos) { loader.page(of: $0) }
-        }
-    }
-
-    @available(iOS 16.0, *)
-    struct LoaderPhotoView: View {
-        let photo: RemotePhoto
-        let loader: AlbumLoader
-
-        var body: some View {
+    var body: some View {
+        List(photos) { photo in
             PinchZoomableImage(photo, from: loader)
+                .photoPagerSource(photo.id)
                 .aspectRatio(photo.aspectRatio, contentMode: .fit)
+                .onTapGesture { shownPhoto = photo }
         }
+        .photoPager(item: $shownPhoto, items: photos) { loader.page(of: $0) }
     }
+}
+
+@available(iOS 16.0, *)
+struct LoaderPhotoView: View {
+    let photo: RemotePhoto
+    let loader: AlbumLoader
+
+    var body: some View {
+        PinchZoomableImage(photo, from: loader)
+            .aspectRatio(photo.aspectRatio, contentMode: .fit)
+    }
+}
 #endif

@@ -41,25 +41,25 @@ extension RemotePhoto {
 }
 
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    @available(iOS 16.0, *)
-    struct WebImageFeedView: View {
-        let photos: [RemotePhoto]
-        @State private var shownPhoto: RemotePhoto?
+@available(iOS 16.0, *)
+struct WebImageFeedView: View {
+    let photos: [RemotePhoto]
+    @State private var shownPhoto: RemotePhoto?
 
-        var body: some View {
-            List(photos) { photo in
-                WebImage(url: photo.thumbnailURL) { image in
-                    image.resizable().scaledToFit()
-                } placeholder: {
-                    Color.gray.aspectRatio(photo.aspectRatio, contentMode: .fit)
-                }
-                .pinchZoomable()
-                .photoPagerSource(photo.id)
-                .onTapGesture { shownPhoto = photo }
+    var body: some View {
+        List(photos) { photo in
+            WebImage(url: photo.thumbnailURL) { image in
+                image.resizable().scaledToFit()
+            } placeholder: {
+                Color.gray.aspectRatio(photo.aspectRatio, contentMode: .fit)
             }
-            .photoPager(item: $shownPhoto, items: photos) { $0.pageBySDWebImage }
+            .pinchZoomable()
+            .photoPagerSource(photo.id)
+            .onTapGesture { shownPhoto = photo }
         }
+        .photoPager(item: $shownPhoto, items: photos) { $0.pageBySDWebImage }
     }
+}
 #endif

@@ -72,6 +72,28 @@ import Testing
         }
     }
 
+    /// The lines around a source of the component, and around one that needs SwiftUI.
+    private static let guards = ["", "canImport(SwiftUI) && "].map { "#if \($0)canImport(UIKit) && !os(tvOS) && !os(watchOS)" }
+
+    // Otherwise, a package that also builds for macOS, tvOS or watchOS wouldn't build there with this package in its graph.
+    @Test("The whole of each source is inside a guard, which leaves systems without a usable UIKit an empty module")
+    func platforms() throws {
+        let sources = Repository.files(in: "Sources/PinchZoomOverlay", ending: "swift").filter { !$0.contains(".docc/") }
+        #expect(sources.count > 100)
+        for source in sources {
+            let lines = try Repository.text(of: source).split(separator: "\n")
+            #expect(Self.guards.contains { $0 == lines.first ?? "" } && lines.last == "#endif", "\(source)")
+            var depth = 0
+            for line in lines.dropLast() {
+                let directive = line.drop { $0 == " " }
+                depth += directive.hasPrefix("#if") ? 1 : directive.hasPrefix("#endif") ? -1 : 0
+                #expect(depth > 0, "\(source)")
+                // Another branch would be there on those systems.
+                #expect(depth > 1 || !directive.hasPrefix("#else"), "\(source)")
+            }
+        }
+    }
+
     @Test("Nothing imports the demo but its own tests")
     func demo() throws {
         let sources = ["Sources", "LinuxUIKit/Sources", "Tests"].flatMap { Repository.files(in: $0, ending: "swift") }

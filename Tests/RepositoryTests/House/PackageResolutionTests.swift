@@ -39,6 +39,15 @@ struct PackageResolutionTests {
         }
     }
 
+    // A fetched package has no LinuxUIKit, so its build on Linux lacks UIKit, as a build for macOS does.
+    @Test("A package that depends on this one builds on a system without UIKit")
+    func withoutUIKit() throws {
+        try PackageWorkshop.run { workshop in
+            try workshop.makeApp(dependingOn: #"url: "file://\#(#require(PublishedTrait.repository).path)", branch: "main""#)
+            try workshop.swiftBuild()
+        }
+    }
+
     @Test("A package that depends on this one by its path resolves, and has LinuxUIKit")
     func byPath() throws {
         try PackageWorkshop.run { workshop in

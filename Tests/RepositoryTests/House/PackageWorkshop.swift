@@ -67,7 +67,7 @@ struct PackageWorkshop {
     func makeApp(dependingOn dependency: String) throws {
         let sources = folder.appendingPathComponent("app/Sources/App")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-        try Data().write(to: sources.appendingPathComponent("App.swift"))
+        try Data("import PinchZoomOverlay\n".utf8).write(to: sources.appendingPathComponent("App.swift"))
         let manifest = """
             // swift-tools-version: 6.0
             import PackageDescription
@@ -87,9 +87,18 @@ struct PackageWorkshop {
     @discardableResult func swiftPackage(_ arguments: String..., on package: String = "app", scratch: String = "app/.build") throws
         -> String
     {
+        try swift("package", arguments, on: package, scratch: scratch)
+    }
+
+    /// Builds a package.
+    func swiftBuild(on package: String = "app", scratch: String = "app/.build") throws {
+        try swift("build", [], on: package, scratch: scratch)
+    }
+
+    @discardableResult private func swift(_ command: String, _ arguments: [String], on package: String, scratch: String) throws -> String {
         let places = [("--package-path", package), ("--scratch-path", scratch), ("--cache-path", "cache"), ("--config-path", "config")]
         let options = places.flatMap { [$0.0, folder.appendingPathComponent($0.1).path] }
-        return try run(PackageWorkshop.swift, ["package"] + options + arguments)
+        return try run(PackageWorkshop.swift, [command] + options + arguments)
     }
 
     /// Runs git, and returns the output.

@@ -47,6 +47,7 @@ struct SourceFolder {
     private static func addedMembers(in code: String, except ownTypes: Set<String>) -> [String] {
         var isInside = false
         return code.components(separatedBy: "\n").compactMap { line in
+            if line.hasPrefix("#") { return nil }
             if let first = line.first, first != " " {
                 guard let match = line.firstMatch(of: /^(?:@\w+ )*(?:public |package )?extension (\w+)/) else {
                     if first != "}" { isInside = false }

@@ -11,10 +11,10 @@ import UIKit
         self.act = act
         super.init()
         #if canImport(ObjectiveC)
-            // The link retains its target until ``end()`` is called.
-            let link = CADisplayLink(target: self, selector: #selector(didShowFrame))
+        // The link retains its target until ``end()`` is called.
+        let link = CADisplayLink(target: self, selector: #selector(didShowFrame))
         #else
-            let link = CADisplayLink { [weak self] _ in self?.didShowFrame() }
+        let link = CADisplayLink { [weak self] _ in self?.didShowFrame() }
         #endif
         link.preferredFrameRateRange = CAFrameRateRange(
             minimum: framesPerSecond / 2,
@@ -32,7 +32,7 @@ import UIKit
     }
 
     #if canImport(ObjectiveC)
-        @objc
+    @objc
     #endif
     private func didShowFrame() {
         act()

@@ -13,23 +13,23 @@ import UIKit
         self.act = act
         super.init()
         #if canImport(ObjectiveC)
-            recognizer.addTarget(self, action: #selector(didAct(_:)))
+        recognizer.addTarget(self, action: #selector(didAct(_:)))
         #else
-            // A handler can't be removed. After this object's deallocation, the handler does nothing.
-            recognizer.addHandler { [weak self] in self?.didAct($0) }
+        // A handler can't be removed. After this object's deallocation, the handler does nothing.
+        recognizer.addHandler { [weak self] in self?.didAct($0) }
         #endif
     }
 
     /// Stops the calls.
     func end() {
         #if canImport(ObjectiveC)
-            recognizer?.removeTarget(self, action: nil)
+        recognizer?.removeTarget(self, action: nil)
         #endif
         recognizer = nil
     }
 
     #if canImport(ObjectiveC)
-        @objc
+    @objc
     #endif
     private func didAct(_ recognizer: UIGestureRecognizer) {
         if self.recognizer != nil { act(recognizer) }

@@ -13,11 +13,11 @@ extension TouchRecording.RecognizerReport.Kind {
         case is UILongPressGestureRecognizer: self = .longPress
         default:
             #if canImport(ObjectiveC)
-                if recognizer is UISwipeGestureRecognizer {
-                    self = .swipe
-                    return
-                }
-                if Bundle(for: type(of: recognizer)) == Bundle(for: UIGestureRecognizer.self) { return nil }
+            if recognizer is UISwipeGestureRecognizer {
+                self = .swipe
+                return
+            }
+            if Bundle(for: type(of: recognizer)) == Bundle(for: UIGestureRecognizer.self) { return nil }
             #endif
             self = .other
         }

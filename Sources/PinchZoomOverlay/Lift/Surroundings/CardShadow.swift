@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The shadow of a view around a photo, such as a card, that the photo casts.
@@ -55,3 +56,4 @@ extension UIView {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A replica of the mask of a view around a photo, such as a circle or a speech bubble.
@@ -57,3 +58,4 @@ import UIKit
         if replica.layer.mask === layer { replica.layer.mask = nil }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The visible edge of a view: a rectangle with a corner radius, in the coordinates of the view or of another view.
@@ -36,18 +37,19 @@ extension UIView {
     /// greater. A capsule, for example, has no radius of its own.
     var effectiveCornerRadius: CGFloat {
         #if canImport(ObjectiveC)
-            // SDKs before iOS 26 don't declare the method, so it's found by its name.
-            if #available(iOS 26, *), let radius = (self as AnyObject).pinchZoomOverlayRadius?(at: .allCorners) {
-                return max(layer.cornerRadius, radius)
-            }
+        // SDKs before iOS 26 don't declare the method, so it's found by its name.
+        if #available(iOS 26, *), let radius = (self as AnyObject).pinchZoomOverlayRadius?(at: .allCorners) {
+            return max(layer.cornerRadius, radius)
+        }
         #endif
         return layer.cornerRadius
     }
 }
 
 #if canImport(ObjectiveC)
-    /// UIKit's method, which returns the greatest effective radius of the corners in a set.
-    @objc private protocol EffectiveRadius {
-        @objc(effectiveRadiusForCorner:) func pinchZoomOverlayRadius(at corner: UIRectCorner) -> CGFloat
-    }
+/// UIKit's method, which returns the greatest effective radius of the corners in a set.
+@objc private protocol EffectiveRadius {
+    @objc(effectiveRadiusForCorner:) func pinchZoomOverlayRadius(at corner: UIRectCorner) -> CGFloat
+}
+#endif
 #endif

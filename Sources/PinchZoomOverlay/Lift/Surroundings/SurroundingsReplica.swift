@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A replica of the views around a place, in the overlay, with their clipping, tint and coordinates.
@@ -304,3 +305,4 @@ struct AncestorState {
             && (corners.map { $0 == Corners(of: view) } ?? true)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension UIView {
@@ -33,3 +34,4 @@ extension UIView {
             && overrides.preferredContentSizeCategory == traits.preferredContentSizeCategory
     }
 }
+#endif

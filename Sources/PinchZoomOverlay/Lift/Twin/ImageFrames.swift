@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Shows an image view's current content in its twin: the image, or the layer's contents if the view draws by itself.
@@ -311,3 +312,4 @@ extension CGRect {
         return CGRect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
     }
 }
+#endif

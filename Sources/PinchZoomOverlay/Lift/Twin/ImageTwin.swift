@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Flies a twin of an image view, with the same look and the same image. If the original loses its image, the twin shows the last image.
@@ -187,3 +188,4 @@ struct TwinPose: Equatable {
         if twin.alpha != alpha { twin.alpha = alpha }
     }
 }
+#endif

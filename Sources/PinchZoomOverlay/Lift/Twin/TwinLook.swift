@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Copies the look of a view to a twin or a shell, and checks whether the look can be copied. A shell is a ``ContentShellView``.
@@ -105,28 +106,28 @@ import UIKit
 
     private static var systemsOfViews: [Property<UIView>] {
         #if canImport(ObjectiveC)
-            [
-                property({ $0.layer.allowsEdgeAntialiasing }, { $0.layer.allowsEdgeAntialiasing = $1 }),
-                property({ $0.layer.isGeometryFlipped }, { $0.layer.isGeometryFlipped = $1 }),
-            ]
+        [
+            property({ $0.layer.allowsEdgeAntialiasing }, { $0.layer.allowsEdgeAntialiasing = $1 }),
+            property({ $0.layer.isGeometryFlipped }, { $0.layer.isGeometryFlipped = $1 }),
+        ]
         #else
-            []
+        []
         #endif
     }
 
     private static var systemsOfImageViews: [Property<UIImageView>] {
         #if canImport(ObjectiveC)
-            [
-                property(
-                    { $0.adjustsImageSizeForAccessibilityContentSizeCategory },
-                    { $0.adjustsImageSizeForAccessibilityContentSizeCategory = $1 }
-                ), property({ $0.preferredSymbolConfiguration }, { $0.preferredSymbolConfiguration = $1 }),
-                property({ $0.layer.contentsCenter }, { $0.layer.contentsCenter = $1 }),
-                property({ $0.layer.minificationFilter }, { $0.layer.minificationFilter = $1 }),
-                property({ $0.layer.magnificationFilter }, { $0.layer.magnificationFilter = $1 }),
-            ]
+        [
+            property(
+                { $0.adjustsImageSizeForAccessibilityContentSizeCategory },
+                { $0.adjustsImageSizeForAccessibilityContentSizeCategory = $1 }
+            ), property({ $0.preferredSymbolConfiguration }, { $0.preferredSymbolConfiguration = $1 }),
+            property({ $0.layer.contentsCenter }, { $0.layer.contentsCenter = $1 }),
+            property({ $0.layer.minificationFilter }, { $0.layer.minificationFilter = $1 }),
+            property({ $0.layer.magnificationFilter }, { $0.layer.magnificationFilter = $1 }),
+        ]
         #else
-            []
+        []
         #endif
     }
 
@@ -138,3 +139,4 @@ import UIKit
         Property(isSame: { get($0) == get($1) }, copy: { set($1, get($0)) })
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The container of a page's caption, as large as the page. Only the caption is visible.
@@ -138,3 +139,4 @@ extension PageCaptionView {
         alpha = surroundings.alpha
     }
 }
+#endif

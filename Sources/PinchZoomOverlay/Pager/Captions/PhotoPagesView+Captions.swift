@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The captions of the visible pages.
@@ -32,3 +33,4 @@ extension PhotoPageCell {
         view.caption = caption
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A message that a photo failed to load, with a button to try again.
@@ -70,3 +71,4 @@ final class LoadingFailureView: UIView {
         )
     }
 }
+#endif

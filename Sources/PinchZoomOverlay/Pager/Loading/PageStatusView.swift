@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The status of a page whose photo is loading: a ring with the progress, or a message and a button if the loading has failed.
@@ -104,3 +105,4 @@ final class PageStatusView: UIView {
         return view is UIControl ? view : nil
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The loading of one photo, from the request to the photo or the failure.
@@ -227,3 +228,4 @@ import UIKit
         didChange()
     }
 }
+#endif

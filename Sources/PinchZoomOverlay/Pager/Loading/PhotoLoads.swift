@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The loads of the visible pages and of the pages near the current page. The loaded photos are decoded within a budget.
@@ -114,3 +115,4 @@ import UIKit
         }
     }
 }
+#endif

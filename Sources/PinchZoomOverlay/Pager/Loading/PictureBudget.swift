@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import Foundation
 
 /// Distributes a number of bytes among the decoded pictures of pages.
@@ -33,3 +34,4 @@ struct PictureBudget {
         return shares
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A ring that fills clockwise from the top. The ring is white on a dark circle, visible on black and on any photo.
@@ -71,3 +72,4 @@ final class ProgressRingView: UIView {
         progress.add(turn, forKey: ProgressRingView.animationKey)
     }
 }
+#endif

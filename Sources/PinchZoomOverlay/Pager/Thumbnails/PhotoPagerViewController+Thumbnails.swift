@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The strip of thumbnails, which exists only if the app turns it on.
@@ -42,3 +43,4 @@ extension PhotoPagerViewController {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Lays out thumbnails in a row, in constant time for any number of thumbnails. The thumbnail in the middle of the view is wider.
@@ -160,3 +161,4 @@ struct ThumbnailRow: Equatable {
         return indices(from: x - reach, to: x + reach).min { distance($0) < distance($1) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The strip of thumbnails. The strip follows the pages, and the pages follow a finger that drags the strip.
@@ -205,3 +206,4 @@ extension ThumbnailsView: UICollectionViewDataSource, UICollectionViewDelegate {
         endScrubbing()
     }
 }
+#endif

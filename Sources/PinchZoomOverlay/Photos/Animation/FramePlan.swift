@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 /// The choice of the frames of an animated photo that are in memory.
 struct FramePlan: Equatable, Sendable {
     let frameCount: Int
@@ -30,3 +31,4 @@ struct FramePlan: Equatable, Sendable {
     /// The number of frames from one frame to another.
     private func distance(from first: Int, to second: Int) -> Int { (second - first + frameCount) % frameCount }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import Foundation
 import ImageIO
 
@@ -27,22 +28,22 @@ extension FrameTiming {
             ),
         ]
         #if canImport(ObjectiveC)
-            return formats + [
-                Format(
-                    dictionary: kCGImagePropertyPNGDictionary,
-                    delay: kCGImagePropertyAPNGDelayTime,
-                    unclampedDelay: kCGImagePropertyAPNGUnclampedDelayTime,
-                    loopCount: kCGImagePropertyAPNGLoopCount
-                ),
-                Format(
-                    dictionary: kCGImagePropertyHEICSDictionary,
-                    delay: kCGImagePropertyHEICSDelayTime,
-                    unclampedDelay: kCGImagePropertyHEICSUnclampedDelayTime,
-                    loopCount: kCGImagePropertyHEICSLoopCount
-                ),
-            ]
+        return formats + [
+            Format(
+                dictionary: kCGImagePropertyPNGDictionary,
+                delay: kCGImagePropertyAPNGDelayTime,
+                unclampedDelay: kCGImagePropertyAPNGUnclampedDelayTime,
+                loopCount: kCGImagePropertyAPNGLoopCount
+            ),
+            Format(
+                dictionary: kCGImagePropertyHEICSDictionary,
+                delay: kCGImagePropertyHEICSDelayTime,
+                unclampedDelay: kCGImagePropertyHEICSUnclampedDelayTime,
+                loopCount: kCGImagePropertyHEICSLoopCount
+            ),
+        ]
         #else
-            return formats
+        return formats
         #endif
     }
 
@@ -63,3 +64,4 @@ extension FrameTiming {
         self.init(delays: (0..<count).map { delay($0, in: format) ?? 0 }, loopCount: loopCount ?? 1)
     }
 }
+#endif

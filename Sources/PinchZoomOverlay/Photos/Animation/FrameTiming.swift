@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import Foundation
 
 /// The times at which the frames of an animated photo are shown.
@@ -65,3 +66,4 @@ struct FrameTiming: Equatable, Sendable {
         return low
     }
 }
+#endif

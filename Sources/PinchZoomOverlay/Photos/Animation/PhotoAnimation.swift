@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// An animated photo: its frames, which are decoded one by one, and the times at which they are shown.
@@ -51,3 +52,4 @@ struct PhotoAnimation: Sendable {
         }
     }
 }
+#endif

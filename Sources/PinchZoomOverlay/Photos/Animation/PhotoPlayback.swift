@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import Foundation
 
 /// The time at which an animated photo began to play.
@@ -29,3 +30,4 @@ import Foundation
         return time - start
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Plays an animated photo in an image view: makes one frame after the other the view's image.
@@ -124,3 +125,4 @@ import UIKit
         if canPlay, link != nil { _ = update() }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A screen that is notified of the gesture that is about to dismiss the screen.
@@ -123,3 +124,4 @@ import UIKit
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The rules that decide whether a screen is dismissed when fingers release the screen.
@@ -44,3 +45,4 @@ enum DismissalRule {
     /// - Parameter ratio: The fingers' present distance, divided by the distance at which the fingers landed.
     static func pinch(_ ratio: CGFloat) -> Bool { ratio < 0.5 }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The swipe from the leading edge that pops a screen. The screen or its photo follows the finger, even if the photo is zoomed in.
@@ -36,3 +37,4 @@ final class EdgeSwipe: DismissalGesture {
         otherGestureRecognizer is UIPanGestureRecognizer
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A drag with one finger that scrubs a transition along a straight line.
@@ -51,3 +52,4 @@ struct FractionDrag: Sendable {
     /// Returns whether the transition goes to the source if the finger lifts now, at a velocity in points per second.
     func dismisses(at velocity: CGVector) -> Bool { DismissalRule.swipe(1 - fraction, at: -rate(of: velocity)) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The state of the screens when a drag starts.
@@ -132,3 +133,4 @@ enum FingerRelease {
         if position != hold.position { animation.follow(position, at: time) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension UIViewController {
@@ -99,3 +100,4 @@ private final class RestingDelegate: NSObject, UINavigationControllerDelegate {
         ScreensOwnTransitions.navigationController(navigationController, didShow: viewController)
     }
 }
+#endif

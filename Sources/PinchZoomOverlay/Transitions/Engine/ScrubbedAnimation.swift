@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// An animation that shows a fraction of the way between two screens. A finger scrubs the fraction along a straight line.
@@ -51,3 +52,4 @@ extension ScrubbedAnimation {
         return CGVector(dx: container.bounds.width * (isMirrored ? -1 : 1), dy: 0)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The visible part of a transition. The animation moves by itself or under fingers, from any state, to either side.
@@ -39,3 +40,4 @@ import UIKit
     /// Returns whether the transition goes to the source if the fingers lift now, at a velocity in points per second.
     func dismisses(at velocity: CGVector) -> Bool
 }
+#endif

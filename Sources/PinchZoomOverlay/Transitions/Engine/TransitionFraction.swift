@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The fraction of the way from the source (0) to the destination (1). The fraction changes in a given time, follows a finger, or moves on
@@ -100,3 +101,4 @@ struct TransitionFraction: Sendable {
         if case .dragged(let drag) = motion { drag.dismisses(at: velocity) } else { goal == 0 }
     }
 }
+#endif

@@ -1,7 +1,8 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 #if canImport(ObjectiveC)
-    import UIKit.UIGestureRecognizerSubclass
+import UIKit.UIGestureRecognizerSubclass
 #endif
 
 /// Recognizes a finger that grabs a transition in flight. The recognizer is on the window until the transition is over and the fingers that
@@ -162,3 +163,4 @@ struct Approach: Sendable {
         return hypot(x, y) > Approach.slack && along <= across ? .elsewhere : .none
     }
 }
+#endif

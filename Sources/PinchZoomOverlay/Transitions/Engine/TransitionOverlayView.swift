@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A view in which views fly between two screens. The content of the overlay has the window's coordinates.
@@ -39,3 +40,4 @@ final class TransitionOverlayView: UIView {
         if layer.bounds != rect { layer.bounds = rect }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The phases of a transition, each with its data.
@@ -115,3 +116,4 @@ import UIKit
         deactivation.end()
     }
 }
+#endif

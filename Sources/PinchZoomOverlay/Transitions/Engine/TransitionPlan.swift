@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The two sides of a transition. The source is the screen that opens another screen, and the destination is the screen that opens. When
@@ -61,3 +62,4 @@ enum TransitionSide: Sendable {
         self.makeAnimation = makeAnimation
     }
 }
+#endif

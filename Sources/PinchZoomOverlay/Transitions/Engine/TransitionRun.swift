@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// One transition, on UIKit's side: the animator and the interaction controller of a plan. The transition completes exactly once, whatever
@@ -302,3 +303,4 @@ extension TransitionRun: UIViewControllerInteractiveTransitioning {
         if case .held = start { true } else { false }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The two screens of a transition and their views, from UIKit's context. When the destination closes, the source and the destination keep
@@ -87,3 +88,4 @@ import UIKit
         if isPresentation || side == .destination { incoming?.removeFromSuperview() }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// An invisible view that calls a closure when it leaves its window.
@@ -37,3 +38,4 @@ import UIKit
         removeFromSuperview()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The animation of a cell that grows into a screen. A frame grows from the cell's place to the whole screen. The cell and the screen scale
@@ -77,3 +78,4 @@ import UIKit
         return top
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A frame that clips a screen while the frame grows. The screen is scaled to fill the frame.
@@ -73,3 +74,4 @@ import UIKit
         backing.removeFromSuperview()
     }
 }
+#endif

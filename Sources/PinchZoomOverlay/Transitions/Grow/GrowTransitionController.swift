@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A transition controller that grows a cell into a screen, and shrinks the screen back into the cell.
@@ -63,3 +64,4 @@ import UIKit
         return source?.growTransition(self, viewFor: item)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A screen whose cells grow into another screen, in the transitions of a ``GrowTransitionController``.
@@ -36,3 +37,4 @@ extension GrowTransitionSource {
     /// This property is required. The source finds the view that represents the item. If the item is `nil`, the screens fade.
     var growTransitionItem: AnyHashable? { get }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A view on one screen that has a counterpart on another screen.
@@ -32,3 +33,4 @@ public struct SharedView {
     /// - Returns: The shared views, from back to front, or an empty array to share no views.
     func sharedViews(with other: UIViewController) -> [SharedView]
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The animation of two screens that slide, and of the shared views, which fly in pairs between the screens.
@@ -231,3 +232,4 @@ import UIKit
 extension CGVector {
     fileprivate static prefix func - (vector: CGVector) -> CGVector { CGVector(dx: -vector.dx, dy: -vector.dy) }
 }
+#endif

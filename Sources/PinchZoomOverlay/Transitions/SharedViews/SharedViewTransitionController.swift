@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A transition controller that flies shared views from one screen to the other, while the screens slide and the source's screen dims.
@@ -49,3 +50,4 @@ import UIKit
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A drag that dismisses a photo. The photo shrinks about the point that the finger holds, and the photo's screen fades.
@@ -200,3 +201,4 @@ struct DragAxis: Equatable, Sendable {
         CGVector(dx: direction.dx * along + direction.dy * across, dy: direction.dy * along - direction.dx * across)
     }
 }
+#endif

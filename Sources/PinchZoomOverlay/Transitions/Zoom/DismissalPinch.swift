@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A pinch that dismisses a photo. The photo follows the distance, the rotation and the centroid of two fingers, and never gets larger than
@@ -63,3 +64,4 @@ struct DismissalPinch: Sendable {
     /// Returns the velocity of the photo.
     func velocity(at time: TimeInterval) -> Velocity { estimator.velocity(at: time) }
 }
+#endif

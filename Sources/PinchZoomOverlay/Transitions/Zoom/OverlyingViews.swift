@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Pictures of the views over the photo on its screen, such as a caption or a button. The pictures stay above the flying photo, and fade
@@ -178,3 +179,4 @@ extension UIVisualEffectView {
         return twin
     }
 }
+#endif

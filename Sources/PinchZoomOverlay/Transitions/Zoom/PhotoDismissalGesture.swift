@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The base class of the gestures that dismiss the screen of a photo.
@@ -78,3 +79,4 @@ final class DragDismissalGesture: PhotoDismissalGesture {
         (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The backdrop of a pinch that opens a photo. The backdrop fades as the photo's screen appears.
@@ -44,3 +45,4 @@ import UIKit
         view.removeFromSuperview()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The gesture that dismisses a photo by a pinch, with two fingers or on a trackpad.
@@ -102,3 +103,4 @@ final class InwardPinchGestureRecognizer: AddedTouchesGestureRecognizer {
         landingSpread = nil
     }
 }
+#endif

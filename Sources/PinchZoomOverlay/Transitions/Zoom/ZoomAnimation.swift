@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The flight of a photo between two screens, while the destination's screen fades. Fingers can drag or pinch the photo.
@@ -280,3 +281,4 @@ import UIKit
         backdrop?.show(under: alpha, at: time)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// The motion of a photo between two screens.
@@ -91,3 +92,4 @@ struct ZoomSprings {
     /// The highest finger speed that counts, in points per second. Higher speeds weren't measured.
     private static let fastest: CGFloat = 1200
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A destination that shows its photo on a page. A part of the photo may be visible, and a view may lie over the photo.
@@ -9,3 +10,4 @@ import UIKit
     /// the photo. During the flight, the view may be in the overlay instead of its superview.
     var zoomTransitionCompanion: UIView? { get }
 }
+#endif

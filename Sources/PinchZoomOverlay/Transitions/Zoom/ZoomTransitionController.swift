@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A transition controller that flies a photo from a feed or a grid to a screen of its own, and back.
@@ -158,3 +159,4 @@ import UIKit
         item.flatMap { source?.zoomTransition(self, viewFor: $0) }
     }
 }
+#endif

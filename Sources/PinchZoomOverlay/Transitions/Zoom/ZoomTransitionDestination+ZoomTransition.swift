@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 extension ZoomTransitionDestination {
@@ -36,3 +37,4 @@ extension ZoomTransitionDestination {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A screen to which a photo flies, in the transitions of a ``ZoomTransitionController``.
@@ -50,3 +51,4 @@ extension ZoomTransitionDestination {
     /// A Boolean value that indicates whether people can drag or pinch the photo away now. The default implementation returns `true`.
     public var allowsZoomDismissal: Bool { true }
 }
+#endif

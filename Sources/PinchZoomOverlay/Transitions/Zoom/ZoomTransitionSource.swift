@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// A screen from which photos fly, and to which they return, such as a feed or a grid.
@@ -64,3 +65,4 @@ final class ClosureZoomSource<Item: Hashable>: ZoomTransitionSource {
         if let item = item as? Item { bringIntoView(item) }
     }
 }
+#endif
