@@ -156,7 +156,7 @@ let linuxTargets: [Target] = [
 let package = Package(
     name: "PinchZoomOverlay",
     defaultLocalization: "en",
-    platforms: [.iOS(.v15), .macCatalyst(.v15)],
+    platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
     products: [
         .library(name: "PinchZoomOverlay", targets: ["PinchZoomOverlay"])
     ] + (hasLinuxUIKit ? [.library(name: "PeerComparison", targets: ["PeerComparison"])] : []),

@@ -25,7 +25,7 @@ import Accessibility
     /// Whether the system's setting Animated Images is on. Before iOS 18, the setting can't be read.
     private var playsAnimatedImages: Bool {
         #if canImport(Accessibility)
-        if #available(iOS 18, *) { return AccessibilitySettings.animatedImagesEnabled }
+        if #available(iOS 18, visionOS 2, *) { return AccessibilitySettings.animatedImagesEnabled }
         #endif
         return true
     }
@@ -56,7 +56,7 @@ import Accessibility
 
     private var animatedImagesDidChange: [Notification.Name] {
         #if canImport(Accessibility)
-        if #available(iOS 18, *) { return [AccessibilitySettings.animatedImagesEnabledDidChangeNotification] }
+        if #available(iOS 18, visionOS 2, *) { return [AccessibilitySettings.animatedImagesEnabledDidChangeNotification] }
         #endif
         return []
     }

@@ -246,7 +246,9 @@ public final class PhotoPagerViewController: UIViewController {
         changeChrome(animated: animated) { [self] in
             updateChrome()
             delegate?.photoPager(self, willSetChromeHidden: isHidden)
+            #if !os(visionOS)
             setNeedsStatusBarAppearanceUpdate()
+            #endif
         } completion: { [weak self] in
             if let self, !isChromeHidden { releaseSafeArea() }
         }

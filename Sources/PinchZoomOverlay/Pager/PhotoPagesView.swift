@@ -2,7 +2,7 @@
 import UIKit
 
 /// The row of pages. The pager determines the current page, and this view notifies the pager when the pages move.
-final class PhotoPagesView: UIView {
+final class PhotoPagesView: DirectionalView {
     weak var pager: PhotoPagerViewController?
 
     private var spacing: CGFloat = 20
@@ -46,10 +46,6 @@ final class PhotoPagesView: UIView {
         collectionView.delegate = self
         addSubview(collectionView)
         loads.didEnd = { [weak self] in self?.loadDidEnd(at: $0, in: $1) }
-        if #available(iOS 17, *) {
-            registerForTraitChanges([UITraitLayoutDirection.self]) { (pages: PhotoPagesView, _: UITraitCollection) in pages.setNeedsLayout()
-            }
-        }
     }
 
     @available(*, unavailable)
@@ -230,11 +226,6 @@ final class PhotoPagesView: UIView {
         let frame = bounds.insetBy(dx: -spacing / 2, dy: 0)
         guard collectionView.frame != frame || row != wantedRow(width: frame.width) else { return }
         pager?.pagesDidResize()
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        if #unavailable(iOS 17) { setNeedsLayout() }
     }
 
     private func wantedRow(width: CGFloat) -> PageRow {

@@ -64,7 +64,7 @@ extension Flight {
             in: lift.setting,
             from: time,
             after: clock.latest,
-            framesPerSecond: window?.screen.maximumFramesPerSecond,
+            framesPerSecond: window?.maximumFramesPerSecond,
             until: isFreeMotionSettled,
             show: showFreeMotion
         )

@@ -6,8 +6,10 @@ import UIKit
 @MainActor final class ZoomHaptics {
     private let moments: PinchZoomConfiguration.Haptics
     private let limit: CGFloat
-    /// The generator of all zooms. Each new generator would have to set up its own link to the engine.
+    #if !os(visionOS)
+    /// The generator of all zooms. Each new generator would have to set up its own link to the engine. visionOS plays no haptics.
     private static let generator = UIImpactFeedbackGenerator(style: .light)
+    #endif
     /// Whether the next scale beyond the limit plays a haptic.
     private var isArmed = true
 
@@ -18,12 +20,16 @@ import UIKit
 
     /// Prepares the generator, because two fingers have touched the view and a zoom may follow.
     func prepare() {
+        #if !os(visionOS)
         if !moments.isEmpty { ZoomHaptics.generator.prepare() }
+        #endif
     }
 
     /// Plays a haptic if the configuration contains the moment.
     func play(_ moment: PinchZoomConfiguration.Haptics) {
+        #if !os(visionOS)
         if moments.contains(moment) { ZoomHaptics.generator.impactOccurred() }
+        #endif
     }
 
     /// Plays a haptic each time the scale grows beyond the maximum.

@@ -27,7 +27,7 @@ final class CloseButton: UIButton {
         var configuration = UIButton.Configuration.filled()
         configuration.baseForegroundColor = .white
         configuration.baseBackgroundColor = UIColor(white: 0.2, alpha: isSolid ? 1 : 0.7)
-        #if compiler(>=6.2)
+        #if compiler(>=6.2) && !os(visionOS)
         if #available(iOS 26, *), !isSolid {
             configuration = .glass()
             // With the tint color instead, the cross wouldn't adapt to the glass.
@@ -61,7 +61,7 @@ final class CloseButton: UIButton {
         #if compiler(>=6.2) && !targetEnvironment(macCatalyst)
         // The window's controls lie in the safe area. Without this, people would close the window instead of the photo. A horizontal
         // adaptation would also move the button on a full screen, because the display's corners are round.
-        if #available(iOS 26, *) { return view.edgeInsets(for: .safeArea(cornerAdaptation: .vertical)) }
+        if #available(iOS 26, visionOS 26, *) { return view.edgeInsets(for: .safeArea(cornerAdaptation: .vertical)) }
         #endif
         return view.safeAreaInsets
     }

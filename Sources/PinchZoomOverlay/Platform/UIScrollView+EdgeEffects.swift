@@ -6,7 +6,7 @@ extension UIScrollView {
     /// also in their place while they're hidden.
     func hideEdgeEffects() {
         #if compiler(>=6.2)
-        if #available(iOS 26, *) {
+        if #available(iOS 26, visionOS 26, *) {
             for effect in [topEdgeEffect, leftEdgeEffect, bottomEdgeEffect, rightEdgeEffect] { effect.isHidden = true }
         }
         #endif

@@ -31,9 +31,12 @@ extension UIView {
                 let toolbar = controller.isToolbarHidden ? nil : controller.toolbar
                 return [bar.flatMap { opaque($0, $0.standardAppearance, $0.isTranslucent) }]
                     + [toolbar.flatMap { opaque($0, $0.standardAppearance, $0.isTranslucent) }]
+            #if !os(visionOS)
+            // On visionOS, a tab bar is beside the window.
             case let controller as UITabBarController:
                 let bar = controller.tabBar
                 return [opaque(bar, bar.standardAppearance, bar.isTranslucent)]
+            #endif
             default:
                 return []
             }

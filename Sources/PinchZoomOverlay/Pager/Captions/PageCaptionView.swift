@@ -42,10 +42,12 @@ final class PageCaptionView: PassThroughView {
         nil
     }
 
+    #if !os(visionOS)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if #unavailable(iOS 17) { setNeedsLayout() }
     }
+    #endif
 
     /// Returns whether a view is part of a page's caption.
     static func holds(_ view: UIView?) -> Bool {

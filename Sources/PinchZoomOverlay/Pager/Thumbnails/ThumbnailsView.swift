@@ -2,7 +2,7 @@
 import UIKit
 
 /// The strip of thumbnails. The strip follows the pages, and the pages follow a finger that drags the strip.
-final class ThumbnailsView: UIView {
+final class ThumbnailsView: DirectionalView {
     /// The height above the safe area's bottom, in points: a thumbnail with 8 points above and below it.
     static let height: CGFloat = ThumbnailRow.size.height + 16
 
@@ -37,9 +37,6 @@ final class ThumbnailsView: UIView {
         collectionView.addGestureRecognizer(tap)
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
-        if #available(iOS 17, *) {
-            registerForTraitChanges([UITraitLayoutDirection.self]) { (view: ThumbnailsView, _: UITraitCollection) in view.setNeedsLayout() }
-        }
     }
 
     @available(*, unavailable)
@@ -96,11 +93,6 @@ final class ThumbnailsView: UIView {
         follow()
         collectionView.layoutIfNeeded()
         follow()
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        if #unavailable(iOS 17) { setNeedsLayout() }
     }
 
     // MARK: Following the pages

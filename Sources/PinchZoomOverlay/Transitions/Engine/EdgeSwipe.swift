@@ -6,19 +6,23 @@ import UIKit
 /// While a navigation controller's delegate can animate transitions, UIKit disables its own swipe back, and this swipe replaces UIKit's
 /// swipe. This swipe takes precedence over all other drags on the screen. UIKit's swipe, if it works nevertheless, waits for this swipe.
 final class EdgeSwipe: DismissalGesture {
-    /// Adds a swipe to a screen, unless the screen already has a swipe of this controller.
+    /// Adds a swipe to a screen, unless the screen already has a swipe of this controller. A window of visionOS has no edge to swipe from.
     static func install(on screen: UIViewController, for controller: TransitionController) {
+        #if !os(visionOS)
         let recognizer = UIScreenEdgePanGestureRecognizer()
         recognizer.edges = .left
         EdgeSwipe(of: screen, for: controller).install(recognizer)
+        #endif
     }
 
     override func origin(at landing: CGPoint) -> DragOrigin { .edge(landing: landing) }
 
     /// Sets the recognizer's edge to the leading edge of the present reading direction.
     override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        #if !os(visionOS)
         let isMirrored = gestureRecognizer.view?.isRightToLeft ?? false
         (gestureRecognizer as? UIScreenEdgePanGestureRecognizer)?.edges = isMirrored ? .right : .left
+        #endif
         return super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
     }
 

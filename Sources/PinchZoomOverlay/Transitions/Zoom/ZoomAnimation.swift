@@ -167,7 +167,7 @@ import UIKit
             in: pair.setting,
             from: time,
             after: clock.latest,
-            framesPerSecond: overlay.window?.screen.maximumFramesPerSecond,
+            framesPerSecond: overlay.window?.maximumFramesPerSecond,
             until: isSettled
         ) { time in
             movePane(at: time)
