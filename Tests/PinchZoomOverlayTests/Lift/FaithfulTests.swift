@@ -14,6 +14,8 @@ import UIKit
         case aspectFit, top, unclippedFill, highlighted, flipped, turnedByAnEighth
         case roundedCard, croppingHeader, turnedAncestor, ancestorTurnedByAnEighth, mirroredAncestor, scaledAncestor, shiftedBounds
         case translucentAncestor, nestedTurns, anchorPoint
+        case pictureClippedByCard, pictureClippedByCarousel, insetPictureClippedByWrapper, centeredPictureClippedByStack
+        case subviewClippedByCard, sublayerClippedByCard, shadowClippedByCard
         case darkInLight, subviewsOnImage, inheritedTintOfLoan, drawnView, label, stackMember, wholeCell, pageOfCarousel
 
         var testDescription: String { rawValue }

@@ -157,6 +157,44 @@ final class CountingView: UIView {
             card.layer.cornerRadius = 20
             card.clipsToBounds = true
             card.addSubview(carousel)
+        default: clip(photo, look)
+        }
+    }
+
+    /// Lets a view around the photo cut off a part of the photo that is outside the photo's bounds.
+    private func clip(_ photo: UIImageView, _ look: FaithfulTests.Look) {
+        photo.frame = card.bounds
+        photo.clipsToBounds = false
+        photo.image = TestImages.make(size: CGSize(width: 240, height: 400), hue: 0.1)
+        card.clipsToBounds = true
+        let sticker = UIView(frame: CGRect(x: 200, y: -20, width: 60, height: 60))
+        sticker.backgroundColor = .blue
+        switch look {
+        case .pictureClippedByCarousel:
+            card.clipsToBounds = false
+            let carousel = UIScrollView(frame: card.bounds)
+            carousel.addSubview(photo)
+            card.addSubview(carousel)
+        case .insetPictureClippedByWrapper: photo.frame = card.bounds.insetBy(dx: 6, dy: 6)
+        case .centeredPictureClippedByStack:
+            photo.contentMode = .center
+            photo.removeFromSuperview()
+            let stack = UIStackView(arrangedSubviews: [photo])
+            stack.frame = card.bounds
+            stack.clipsToBounds = true
+            card.clipsToBounds = false
+            card.addSubview(stack)
+        case .subviewClippedByCard:
+            photo.contentMode = .scaleToFill
+            photo.addSubview(sticker)
+        case .sublayerClippedByCard:
+            photo.contentMode = .scaleToFill
+            photo.layer.addSublayer(sticker.layer)
+        case .shadowClippedByCard:
+            photo.contentMode = .scaleToFill
+            photo.frame = card.bounds.insetBy(dx: 8, dy: 8)
+            photo.layer.shadowOpacity = 1
+            photo.layer.shadowRadius = 8
         default: break
         }
     }

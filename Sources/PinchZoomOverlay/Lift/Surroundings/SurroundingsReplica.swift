@@ -49,8 +49,12 @@ import UIKit
         self.window = window
         self.screen = screen
         var levels: [Level] = []
+        // Most views have no clipping ancestor without round corners. Therefore, the drawn rectangle is computed only if one is found.
+        lazy var drawn = view.drawnRect
         for ancestor in SurroundingsReplica.surroundings(of: view, in: superview) {
-            let clips = SurroundingsReplica.cuts(ancestor, into: view)
+            let clips =
+                SurroundingsReplica.clips(ancestor, around: view)
+                && (ancestor.effectiveCornerRadius > 0 || !SurroundingsReplica.contains(drawn, of: view, in: ancestor))
             let castsShadow = CardShadow.flies(of: ancestor, with: view, from: original)
             let mask = MaskReplica(of: ancestor)
             guard clips || castsShadow || mask != nil || ancestor === superview else { continue }
@@ -233,22 +237,21 @@ import UIKit
         var result = [superview]
         for ancestor in sequence(first: superview, next: \.superview) {
             if ancestor is UIWindow || ancestor.next is UIViewController { break }
-            if ancestor is UIScrollView, !contains(view, in: ancestor) { break }
+            if ancestor is UIScrollView, !contains(view.bounds, of: view, in: ancestor) { break }
             if ancestor !== superview { result.append(ancestor) }
         }
         return result
     }
 
-    private static func cuts(_ ancestor: UIView, into view: UIView) -> Bool {
+    private static func clips(_ ancestor: UIView, around view: UIView) -> Bool {
         guard ancestor.clipsToBounds, !(ancestor is UIWindow), !(ancestor.next is UIViewController) else { return false }
-        if ancestor is UIScrollView, !contains(view, in: ancestor) { return false }
-        return ancestor.effectiveCornerRadius > 0 || !contains(view, in: ancestor)
+        return !(ancestor is UIScrollView) || contains(view.bounds, of: view, in: ancestor)
     }
 
-    /// Returns whether the view is inside the ancestor's bounds, with a tolerance of 0.01 points for rounding.
-    private static func contains(_ view: UIView, in ancestor: UIView) -> Bool {
+    /// Returns whether a rectangle of the view is inside the ancestor's bounds, with a tolerance of 0.01 points for rounding.
+    private static func contains(_ rect: CGRect, of view: UIView, in ancestor: UIView) -> Bool {
         let outer = ancestor.bounds
-        let inner = view.convert(view.bounds, to: ancestor)
+        let inner = view.convert(rect, to: ancestor)
         // The edges are compared one by one, because `CGRect.contains` compares with the union, whose width is rounded again.
         return min(inner.minX - outer.minX, outer.maxX - inner.maxX, inner.minY - outer.minY, outer.maxY - inner.maxY) > -0.01
     }

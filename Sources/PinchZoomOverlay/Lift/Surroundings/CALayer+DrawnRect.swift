@@ -1,0 +1,39 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+extension UIView {
+    /// The smallest known rectangle outside of which the view draws nothing, in the view's own coordinates.
+    var drawnRect: CGRect { layer.drawnRect }
+}
+
+@MainActor extension CALayer {
+    /// The distance at which a shadow ends, in blur radii.
+    private static let shadowReach: CGFloat = 3
+    /// A rectangle for content whose edges aren't known.
+    private static let anywhere = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)
+
+    /// The bounds, and what the layer draws beyond its bounds: its picture, its sublayers and its shadow. A layer that clips draws nothing
+    /// there.
+    fileprivate var drawnRect: CGRect {
+        guard !masksToBounds else { return bounds }
+        var rect = pictureRect ?? CALayer.anywhere
+        for sublayer in sublayers ?? [] where !sublayer.isHidden && sublayer.opacity > 0 {
+            rect = rect.union(convert(sublayer.drawnRect, from: sublayer))
+        }
+        guard shadowOpacity > 0 else { return rect }
+        let caster = shadowPath?.boundingBox ?? rect
+        let reach = shadowRadius * CALayer.shadowReach
+        return rect.union(caster.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height).insetBy(dx: -reach, dy: -reach))
+    }
+
+    /// The bounds with the picture that the layer shows, or `nil` if the size of the picture isn't known.
+    private var pictureRect: CGRect? {
+        guard let view = delegate as? UIImageView else {
+            return contents == nil || contentsGravity == .resize || contentsGravity == .resizeAspect ? bounds : nil
+        }
+        guard let size = view.image?.size else { return contents == nil ? bounds : nil }
+        if let picture = bounds.frame(ofPicture: size, view.contentMode) { return bounds.union(picture) }
+        return size.width <= bounds.width && size.height <= bounds.height ? bounds : nil
+    }
+}
+#endif
