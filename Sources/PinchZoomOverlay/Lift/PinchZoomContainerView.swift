@@ -46,7 +46,8 @@ open class PinchZoomContainerView: UIView {
         setContentView(contentView)
     }
 
-    /// The view that the container shows, and that flies. The container sets the view's frame.
+    /// The view that the container shows, and that flies. The container sets the view's size and position. The view keeps its transform, such
+    /// as that of a mirrored player.
     ///
     /// A view that you set replaces the former view at once. These cases are special:
     ///
@@ -68,6 +69,8 @@ open class PinchZoomContainerView: UIView {
         content = view
         if let view {
             if let home = view.homeContainer, home !== self, home.noteLender(self) { return invalidateIntrinsicContentSize() }
+            view.translatesAutoresizingMaskIntoConstraints = true
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             takeIn(view)
         }
         invalidateIntrinsicContentSize()
@@ -75,10 +78,7 @@ open class PinchZoomContainerView: UIView {
 
     /// Adds the content behind all other subviews, and makes the content fill the container.
     func takeIn(_ view: UIView) {
-        view.translatesAutoresizingMaskIntoConstraints = true
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.transform = .identity
-        view.frame = bounds
+        view.fill(bounds)
         insertSubview(view, at: 0)
     }
 
@@ -116,11 +116,24 @@ open class PinchZoomContainerView: UIView {
     /// Makes the content fill the container, unless the content is in flight or in a page.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if let content, content.superview === self, content.frame != bounds { content.frame = bounds }
+        if let content, content.superview === self { content.fill(bounds) }
     }
 }
 
 extension UIView {
+    /// Makes the view fill a rectangle of its superview. The view's transform and anchor point stay: for example, a player that shows the
+    /// film of a front camera is mirrored.
+    func fill(_ rect: CGRect) {
+        // A transform that flattens the view has no inverse.
+        let isFlat = abs(transform.a * transform.d - transform.b * transform.c) < 1e-9
+        let size = isFlat ? rect.size : CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
+        if bounds.size != size { bounds.size = size }
+        let anchor = CGPoint(x: (layer.anchorPoint.x - 0.5) * size.width, y: (layer.anchorPoint.y - 0.5) * size.height)
+        let offset = CGSize(width: anchor.x, height: anchor.y).applying(transform)
+        let center = CGPoint(x: rect.midX + offset.width, y: rect.midY + offset.height)
+        if self.center != center { self.center = center }
+    }
+
     /// The container that the view is in, or from which the view flies.
     var homeContainer: PinchZoomContainerView? {
         superview as? PinchZoomContainerView ?? (superview as? ContentShellView)?.container

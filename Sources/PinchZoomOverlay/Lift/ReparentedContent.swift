@@ -70,7 +70,7 @@ import UIKit
         if let crop {
             let toSuperview = CGAffineTransform(translationX: crop.rect.minX, y: crop.rect.minY).concatenating(place.toSuperview)
             ViewGeometry(bounds: CGRect(origin: .zero, size: crop.rect.size), toSuperview: toSuperview).apply(to: shell)
-            if content.superview === shell, content.frame != shell.bounds { content.frame = shell.bounds }
+            if content.superview === shell { content.fill(shell.bounds) }
         } else {
             place.apply(to: shell)
         }

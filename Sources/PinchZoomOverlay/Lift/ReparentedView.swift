@@ -9,8 +9,8 @@ import UIKit
     private let view: UIView
     private weak var superview: UIView?
     private weak var container: UIView?
-    /// The subview of the superview that is below the view.
-    private weak var viewBelow: UIView?
+    /// A hidden view that keeps the view's place among its siblings, which may come and go in flight.
+    private let placeholder = UIView()
     private weak var window: UIWindow?
 
     init(_ view: UIView, from superview: UIView) {
@@ -28,12 +28,13 @@ import UIKit
     var isSolid: Bool { view.hasSolidBackground }
 
     func takeOff(into container: UIView) {
-        guard let superview, let index = superview.subviews.firstIndex(of: view) else { return }
+        guard let superview else { return }
         self.container = container
         window = superview.window
-        viewBelow = index > 0 ? superview.subviews[index - 1] : nil
         container.autoresizesSubviews = superview.autoresizesSubviews
+        placeholder.isHidden = true
         UIView.performWithoutAnimation {
+            superview.insertSubview(placeholder, belowSubview: view)
             container.addSubview(view)
             place.apply(to: view)
         }
@@ -53,6 +54,7 @@ import UIKit
     }
 
     func land(leaving remains: FlyingRemains) {
+        defer { placeholder.removeFromSuperview() }
         // If the app moved the view to another superview during the flight, the view stays there.
         guard let container, view.superview === container else { return }
         if remains == .snapshot, let snapshot = view.snapshotView(afterScreenUpdates: false) {
@@ -65,10 +67,10 @@ import UIKit
     private func putBack() {
         guard let superview else { return view.removeFromSuperview() }
         let place = ViewGeometry(of: view)
-        if let viewBelow, viewBelow.superview === superview {
-            superview.insertSubview(view, aboveSubview: viewBelow)
+        if placeholder.superview === superview {
+            superview.insertSubview(view, aboveSubview: placeholder)
         } else {
-            superview.insertSubview(view, at: 0)
+            superview.addSubview(view)
         }
         place.apply(to: view)
     }
