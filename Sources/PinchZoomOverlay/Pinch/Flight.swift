@@ -28,7 +28,7 @@ import UIKit
     let lift: Lift
     let overlay: PinchOverlayView
     private let screen: ScreenObserver
-    private var cell: CellObserver
+    private var reuse: ReuseObserver
     /// The scroll views around the place, while the photo stays up after a release. If one of them scrolls, the photo returns.
     var scrolling: ScrollObserver?
     /// The memory for the larger image. Most flights show no larger image.
@@ -69,7 +69,7 @@ import UIKit
         listener = report
         overlay = PinchOverlayView(covering: window, backdropColor: configuration.backdropColor)
         screen = ScreenObserver(of: view)
-        cell = CellObserver(of: FlyingViewRule.subject(of: view, as: configuration.liftedContent))
+        reuse = ReuseObserver(of: FlyingViewRule.subject(of: view, as: configuration.liftedContent))
         look = FlightLook(curve: configuration.backdropCurve, springResponse: configuration.springResponse)
     }
 
@@ -260,7 +260,7 @@ import UIKit
         case .tracking: guard estimator.isAtRest(at: clock.latest) else { return false }
         case .zooming, .gliding, .waiting, .returning, .fading, .over: return false
         }
-        return isLookSettled(at: clock.latest) && !screen.isLeaving && !isWindowHidden && cell.isCurrent && lift.isCurrent
+        return isLookSettled(at: clock.latest) && !screen.isLeaving && !isWindowHidden && reuse.isCurrent && lift.isCurrent
     }
 
     /// Whether the app has hidden the window, which ends the flight. If the app hides only the lifted view, the flight continues.
@@ -292,7 +292,7 @@ import UIKit
             return report(.released)
         }
         let formerCenter = lift.placeCenter
-        guard lift.refresh(), !screen.isLeaving, !cell.isReused() else { return report(.lost) }
+        guard lift.refresh(), !screen.isLeaving, !reuse.isReused() else { return report(.lost) }
         lift.blendCrop(at: time)
         let move = CGVector(dx: lift.placeCenter.x - formerCenter.x, dy: lift.placeCenter.y - formerCenter.y)
         if motion.isFree, freeMotion.mustBePlayed(in: lift.setting, at: time) { play(from: time) }
