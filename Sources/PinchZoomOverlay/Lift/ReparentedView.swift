@@ -9,8 +9,8 @@ import UIKit
     private let view: UIView
     private weak var superview: UIView?
     private weak var container: UIView?
-    /// A hidden view that keeps the view's place among its siblings, which may come and go in flight.
-    private let placeholder = UIView()
+    /// The view's place among its siblings, which may come and go in flight.
+    private var order: SiblingOrder?
     private weak var window: UIWindow?
 
     init(_ view: UIView, from superview: UIView) {
@@ -32,9 +32,8 @@ import UIKit
         self.container = container
         window = superview.window
         container.autoresizesSubviews = superview.autoresizesSubviews
-        placeholder.isHidden = true
+        order = SiblingOrder(of: view, in: superview)
         UIView.performWithoutAnimation {
-            superview.insertSubview(placeholder, belowSubview: view)
             container.addSubview(view)
             place.apply(to: view)
         }
@@ -50,11 +49,11 @@ import UIKit
     func refresh() -> Bool {
         guard isUp else { return false }
         place = ViewGeometry(of: view)
+        if let superview { order?.update(to: superview.subviews) }
         return true
     }
 
     func land(leaving remains: FlyingRemains) {
-        defer { placeholder.removeFromSuperview() }
         // If the app moved the view to another superview during the flight, the view stays there.
         guard let container, view.superview === container else { return }
         if remains == .snapshot, let snapshot = view.snapshotView(afterScreenUpdates: false) {
@@ -67,12 +66,35 @@ import UIKit
     private func putBack() {
         guard let superview else { return view.removeFromSuperview() }
         let place = ViewGeometry(of: view)
-        if placeholder.superview === superview {
-            superview.insertSubview(view, aboveSubview: placeholder)
-        } else {
-            superview.addSubview(view)
-        }
+        order?.update(to: superview.subviews)
+        superview.insertSubview(view, at: order?.countBelow ?? 0)
         place.apply(to: view)
+    }
+}
+
+/// The place of a view among the subviews of its former superview, which change without the view.
+private struct SiblingOrder {
+    private var siblings: [ObjectIdentifier]
+    /// The number of siblings that belong below the view.
+    private(set) var countBelow: Int
+
+    @MainActor init?(of view: UIView, in superview: UIView) {
+        guard let index = superview.subviews.firstIndex(of: view) else { return nil }
+        countBelow = index
+        siblings = superview.subviews.filter { $0 !== view }.map(ObjectIdentifier.init)
+    }
+
+    /// Follows a change of the siblings. A new sibling belongs above the view, unless it is below one that is known to be below, or has
+    /// replaced the sibling directly below the view, as a photo replaces its placeholder.
+    @MainActor mutating func update(to subviews: [UIView]) {
+        let current = subviews.map(ObjectIdentifier.init)
+        guard current != siblings else { return }
+        let below = siblings.prefix(countBelow)
+        let top = current.lastIndex { below.contains($0) } ?? -1
+        let isReplaced = below.last.map { !current.contains($0) } ?? false
+        let next = top + 1
+        countBelow = isReplaced && next < current.count && !siblings.contains(current[next]) ? next + 1 : next
+        siblings = current
     }
 }
 #endif
