@@ -93,8 +93,11 @@ extension UIView {
     /// The smallest width and height of an image view that counts as a photo, in points. Apple's smallest size of a button is the same, so
     /// that icons and avatars stay in their places.
     private static let smallestPhoto: CGFloat = 44
+    /// The largest width and height of a glyph over a photo, in points.
+    private static let largestGlyph: CGFloat = 96
 
-    /// Returns the frontmost image view at a point, in the coordinates of this view.
+    /// Returns the photo at a point, in the coordinates of this view: the frontmost image view that is neither a scrim nor a glyph over
+    /// another one.
     ///
     /// By default, image views take no touches, so UIKit's hit testing doesn't find them. The search begins at the view that takes touches
     /// at the point, because a view on another screen or in another cell must not be found. A caption or a button may lie over a photo, so
@@ -102,26 +105,40 @@ extension UIView {
     fileprivate func photoView(at point: CGPoint) -> UIImageView? {
         guard let hit = hitTest(point, with: nil), !hit.isInBar else { return nil }
         var searched: UIView?
+        var found: [UIImageView] = []
         for view in sequence(first: hit, next: \.superview) where !(view is UIWindow) {
             // The image of a button isn't a photo, but the photo below a button is.
-            if !view.isInControl, let photo = view.frontmostPhotoView(at: convert(point, to: view), besides: searched) { return photo }
+            if !view.isInControl { found += view.imageViews(at: convert(point, to: view), besides: searched) }
             let isEnd = view === self || view is UICollectionViewCell || view is UITableViewCell || view.next is UIViewController
-            if isEnd { return nil }
+            if isEnd { break }
             searched = view
         }
-        return nil
+        return found.indices.lazy.first { index in !found[(index + 1)...].contains { found[index].isDecoration(over: $0) } }.map {
+            found[$0]
+        }
     }
 
-    /// Returns the frontmost image view at a point of this view: a subview, or this view itself.
-    private func frontmostPhotoView(at point: CGPoint, besides searched: UIView?) -> UIImageView? {
+    /// Returns the image views at a point of this view, front to back: its subviews, and this view itself.
+    private func imageViews(at point: CGPoint, besides searched: UIView?) -> [UIImageView] {
         let isInside = bounds.contains(point)
-        guard isInside || !clipsToBounds else { return nil }
+        guard isInside || !clipsToBounds else { return [] }
+        var found: [UIImageView] = []
         for view in subviews.reversed() where view !== searched && !view.isHidden && view.alpha > 0.01 && !view.isBarOrControl {
-            if let photo = view.frontmostPhotoView(at: convert(point, to: view), besides: nil) { return photo }
+            // A view that the app excludes isn't lifted, but it doesn't hide the photo behind it either.
+            if !view.isExcludedFromPinchZoom { found += view.imageViews(at: convert(point, to: view), besides: nil) }
         }
-        guard isInside, let imageView = self as? UIImageView, !imageView.isEmpty else { return nil }
+        guard isInside, let imageView = self as? UIImageView, !imageView.isEmpty else { return found }
         let frame = convert(bounds, to: nil)
-        return min(frame.width, frame.height) >= UIView.smallestPhoto ? imageView : nil
+        return min(frame.width, frame.height) >= UIView.smallestPhoto ? found + [imageView] : found
+    }
+
+    /// Returns whether this image view, which is in front of a photo, only decorates the photo: as a glyph or a scrim.
+    private func isDecoration(over photo: UIImageView) -> Bool {
+        let (own, other) = (convert(bounds, to: nil), photo.convert(photo.bounds, to: nil))
+        let isGlyph =
+            other.contains(own) && max(own.width, own.height) <= UIView.largestGlyph && 2 * own.width < other.width
+            && 2 * own.height < other.height
+        return isGlyph || (self as? UIImageView)?.image?.opacity == .seeThrough
     }
 
     private var isInControl: Bool { sequence(first: self, next: \.superview).contains { $0 is UIControl } }

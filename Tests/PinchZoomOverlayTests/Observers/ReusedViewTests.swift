@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PinchZoomTestSupport
 
-/// A photo in a header, a footer or a carousel's row: the list may give the view around the photo to another section or row during the zoom.
+/// A photo in a header, a footer or a carousel's row. The list may give the view around the photo to another section during the zoom.
 @MainActor @Suite("Reused headers, footers and rows", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))
 struct ReusedViewTests {
     enum Kind: CaseIterable { case collectionHeader, collectionFooter, tableHeader, tableFooter, carouselRow }

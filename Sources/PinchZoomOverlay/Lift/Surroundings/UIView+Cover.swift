@@ -1,0 +1,91 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+extension UIView {
+    /// The part of each side that may show around a cover, such as the margin of a "sensitive content" card.
+    private static let margin: CGFloat = 0.15
+    /// The smallest alpha of a cover. People see hardly anything through such a view.
+    private static let opaqueAlpha: CGFloat = 0.95
+
+    /// Whether a view in front of this view hides this view, but for a margin: with an opaque color or image, blur or glass.
+    ///
+    /// An app covers a photo on purpose, because the photo is sensitive or a spoiler. Without this, two fingers would lift the photo out from
+    /// under the cover. A caption, a gradient, a clear button and a play glyph cover nothing.
+    var isCovered: Bool {
+        let core = bounds.insetBy(dx: bounds.width * UIView.margin, dy: bounds.height * UIView.margin)
+        // A photo may be blurred by a view inside it. Other subviews of a photo are a part of it.
+        if subviews.contains(where: { ($0 as? UIVisualEffectView)?.hides(core, of: self) ?? false }) { return true }
+        var view = self
+        while let superview = view.superview, !(view is UIWindow), !(view.next is UIViewController) {
+            // A view with a higher z-position is in front of later siblings.
+            let place = superview.subviews.firstIndex(of: view) ?? 0
+            for (index, sibling) in superview.subviews.enumerated() where sibling !== view {
+                let (depth, ownDepth) = (sibling.layer.zPosition, view.layer.zPosition)
+                guard depth > ownDepth || depth == ownDepth && index > place else { continue }
+                if sibling.hides(core, of: self) { return true }
+            }
+            view = superview
+        }
+        return false
+    }
+
+    /// Returns whether this view, or one of its subviews, hides a rectangle of another view.
+    ///
+    /// - Parameter alpha: The alpha that this view inherits.
+    private func hides(_ rect: CGRect, of view: UIView, alpha inherited: CGFloat = 1) -> Bool {
+        let alpha = inherited * alpha
+        guard !isHidden, alpha >= UIView.opaqueAlpha else { return false }
+        let area = convert(rect, from: view)
+        let contains = bounds.contains(area)
+        guard contains || !clipsToBounds else { return false }
+        if contains, isOpaqueItself(in: area, alpha: alpha) { return true }
+        return subviews.contains { $0.hides(rect, of: view, alpha: alpha) }
+    }
+
+    private func isOpaqueItself(in area: CGRect, alpha: CGFloat) -> Bool {
+        if let effect = (self as? UIVisualEffectView)?.effect, !(effect is UIVibrancyEffect) { return true }
+        if (backgroundColor?.cgColor.alpha ?? layer.backgroundColor?.alpha ?? 0) * alpha >= UIView.opaqueAlpha { return true }
+        guard let image = (self as? UIImageView)?.image, let picture = bounds.frame(ofPicture: image.size, contentMode) else {
+            return false
+        }
+        return picture.contains(area) && image.opacity == .opaque
+    }
+}
+
+extension UIImage {
+    /// The degree to which people see through an image.
+    enum Opacity {
+        /// Every part of the image hides the views behind it.
+        case opaque
+        /// A part of the image hides the views behind it.
+        case partial
+        /// Every part of the image shows the views behind it, as a scrim does, which makes a caption legible.
+        case seeThrough
+    }
+
+    /// The opacity of the image, which is found by drawing an image with alpha into 8 × 8 pixels.
+    var opacity: Opacity {
+        let side = 8
+        guard let cgImage else { return .partial }
+        // Most photos have no alpha. Without this, a large photo might be decoded as two fingers land on it.
+        if [.none, .noneSkipFirst, .noneSkipLast].contains(cgImage.alphaInfo) { return .opaque }
+        guard
+            let context = CGContext(
+                data: nil,
+                width: side,
+                height: side,
+                bitsPerComponent: 8,
+                bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceGray(),
+                bitmapInfo: CGImageAlphaInfo.alphaOnly.rawValue
+            )
+        else { return .partial }
+        context.draw(cgImage, in: CGRect(x: 0, y: 0, width: side, height: side))
+        guard let data = context.data else { return .partial }
+        let alphas = (0..<side).flatMap { row in
+            (0..<side).map { data.load(fromByteOffset: row * context.bytesPerRow + $0, as: UInt8.self) }
+        }
+        return alphas.allSatisfy { $0 > 240 } ? .opaque : alphas.allSatisfy { $0 < 230 } ? .seeThrough : .partial
+    }
+}
+#endif
