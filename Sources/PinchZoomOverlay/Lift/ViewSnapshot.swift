@@ -57,8 +57,18 @@ import UIKit
     ///
     /// The method doesn't use `snapshotView(afterScreenUpdates: true)`, which would show an unfinished layout of the app for one frame.
     static func picture(of source: UIView, at moment: Moment) -> UIView? {
-        if moment == .onScreen, let picture = source.snapshotView(afterScreenUpdates: false) { return picture }
-        source.layoutIfNeeded()
+        // UIKit doesn't document whether a snapshot of a view with an alpha is as transparent as the view. With an opacity of 1, a rendering
+        // is not. Otherwise, the alpha would apply twice, and the view would turn pale as it lifts.
+        let (opacity, isFaded) = (source.layer.opacity, source.layer.opacity < 1)
+        if moment == .onScreen, !isFaded, let picture = source.snapshotView(afterScreenUpdates: false) { return picture }
+        if moment == .now { source.layoutIfNeeded() }
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        if isFaded { source.layer.opacity = 1 }
+        defer {
+            if isFaded { source.layer.opacity = opacity }
+            CATransaction.commit()
+        }
         let renderer = UIGraphicsImageRenderer(bounds: source.bounds, format: UIGraphicsImageRendererFormat(for: source.traitCollection))
         return UIImageView(image: renderer.image { source.layer.render(in: $0.cgContext) })
     }

@@ -50,6 +50,8 @@ import UIKit
     private var runLoopObserver: RunLoopObserver?
     private(set) weak var window: UIWindow?
     private let haptics: ZoomHaptics
+    /// The pictures of the views over the photo, or `nil` if nothing lies over the photo.
+    private var front: FrontViews?
     /// Whether the first frame after the lift has come.
     private var hasAppeared = false
 
@@ -83,7 +85,10 @@ import UIKit
         }
         UIView.performWithoutAnimation {
             window.addSubview(overlay)
+            // The pictures are taken before the place is empty.
+            front = view.flatMap(FrontViews.init)
             lift.takeOff(into: overlay)
+            if let front { overlay.addSubview(front.view) }
             lift.flyingView.twin?.hasHighRange = configuration.dynamicRange == .high
             look.takeOff(at: CACurrentMediaTime())
             show(lift.placement, at: CACurrentMediaTime())
@@ -180,6 +185,7 @@ import UIKit
         // The photo's brightness changes in flight, where the photo moves, and not at the landing.
         lift.flyingView.twin?.hasHighRange = false
         overlay.takesTouches = false
+        front?.update()
         if UIAccessibility.isReduceMotionEnabled {
             fadeAway(at: time)
         } else {
@@ -203,6 +209,7 @@ import UIKit
     /// Puts the photo into its place at once. A snapshot at the photo's former placement begins to fade out.
     private func fadeAway(at time: TimeInterval) {
         overlay.takesTouches = false
+        front?.view.removeFromSuperview()
         lift.land(leaving: .snapshot)
         begin(.fading(since: time), at: time)
     }
@@ -272,6 +279,7 @@ import UIKit
         let time = clock.advance(to: freeMotion.time(ofFrameFor: time))
         if !hasAppeared {
             hasAppeared = true
+            look.appear(at: time)
             report(.appeared)
         }
         if isFading { return report(advanceFreeMotion(to: time) ? .landed : .changed) }
@@ -340,12 +348,16 @@ import UIKit
         if isTracking { haptics.scaleDidChange(to: placement.scale) }
     }
 
+    /// The layers of the pictures of the views over the photo.
+    var frontLayers: [CALayer] { front?.layers ?? [] }
+
     func apply(_ placement: Placement, at time: TimeInterval) {
         if let cropCurve = configuration.cropCurve {
             lift.uncrop(cropCurve.fraction(at: placement.scale))
         }
         lift.uncover(look.uncoveredFraction(at: time))
         lift.move(to: placement)
+        front?.show(placement, from: lift.placeCenter, alpha: look.frontAlpha(at: time))
         overlay.backdropAlpha = look.backdropAlpha(at: placement.scale, time: time)
     }
 }

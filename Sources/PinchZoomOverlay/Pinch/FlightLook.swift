@@ -17,6 +17,8 @@ struct FlightLook: Sendable {
     private var returnFade: SpringFade
     private var backdrop: BackdropMotion
     private var uncovering = TimedFade(0, duration: FlightLook.uncoveringDuration)
+    /// The fade of the views over the photo. It ends before `uncovering`, although it begins a frame later.
+    private var front = TimedFade(1, duration: 0.14)
 
     /// Creates the look of a photo in its place.
     ///
@@ -32,6 +34,11 @@ struct FlightLook: Sendable {
     /// Begins to uncover the photo at a time, in seconds.
     mutating func takeOff(at time: TimeInterval) {
         uncovering.head(for: 1, at: time)
+    }
+
+    /// Begins to fade the views over the photo at a time, in seconds: in the first frame after the lift, these views look as before.
+    mutating func appear(at time: TimeInterval) {
+        front.head(for: 0, at: time)
     }
 
     /// Begins the return at a time, in seconds. The backdrop fades from its current alpha.
@@ -56,6 +63,12 @@ struct FlightLook: Sendable {
 
     /// Returns how far the parts that are covered at rest have become visible, from 0 to 1, at a time in seconds.
     func uncoveredFraction(at time: TimeInterval) -> CGFloat { uncovering.value(at: time) * returnFade.value(at: time) }
+
+    /// Returns the alpha of the views over the photo, from 0 to 1, at a time in seconds. They fade after the lift, and come back in the second
+    /// half of the return's fade.
+    func frontAlpha(at time: TimeInterval) -> CGFloat {
+        max(front.value(at: time), (1 - 2 * returnFade.value(at: time)).clamped(to: 0...1))
+    }
 
     /// Returns whether all fades have ended at a time, in seconds.
     func isSettled(at time: TimeInterval) -> Bool { isReturnSettled(at: time) && uncovering.isSettled(at: time) }

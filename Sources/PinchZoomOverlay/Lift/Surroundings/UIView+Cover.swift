@@ -17,13 +17,7 @@ extension UIView {
         if subviews.contains(where: { ($0 as? UIVisualEffectView)?.hides(core, of: self) ?? false }) { return true }
         var view = self
         while let superview = view.superview, !(view is UIWindow), !(view.next is UIViewController) {
-            // A view with a higher z-position is in front of later siblings.
-            let place = superview.subviews.firstIndex(of: view) ?? 0
-            for (index, sibling) in superview.subviews.enumerated() where sibling !== view {
-                let (depth, ownDepth) = (sibling.layer.zPosition, view.layer.zPosition)
-                guard depth > ownDepth || depth == ownDepth && index > place else { continue }
-                if sibling.hides(core, of: self) { return true }
-            }
+            if superview.views(inFrontOf: view).contains(where: { $0.hides(core, of: self) }) { return true }
             view = superview
         }
         return false

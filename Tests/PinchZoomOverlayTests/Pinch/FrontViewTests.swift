@@ -1,0 +1,146 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomTestSupport
+
+/// Views over a photo don't vanish in the frame of the lift, and don't pop in at the landing.
+@MainActor @Suite("Views over the photo", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct FrontViewTests {
+    enum Over: CaseIterable {
+        case nothing, caption, badge, translucent, blur, border, header, floatingButton, turned, raised, nested, several
+    }
+
+    /// A red photo in a card, with a view over the photo.
+    private final class Screen: UIViewController {
+        let card = UIView(frame: CGRect(x: 75, y: 150, width: 240, height: 180))
+        let photo = UIImageView(frame: CGRect(x: 0, y: 0, width: 240, height: 180))
+        let zoom = PinchZoomInteraction()
+
+        init(_ over: Over) {
+            super.init(nibName: nil, bundle: nil)
+            view.backgroundColor = .white
+            photo.image = UIGraphicsImageRenderer(size: photo.bounds.size).image {
+                UIColor.red.setFill()
+                $0.fill(CGRect(x: 0, y: 0, width: 240, height: 180))
+            }
+            card.addSubview(photo)
+            view.addSubview(card)
+            photo.addInteraction(zoom)
+            lay(over)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        private func box(_ frame: CGRect, _ color: UIColor = .black) -> UIView {
+            let box = UIView(frame: frame)
+            box.backgroundColor = color
+            return box
+        }
+
+        private func lay(_ over: Over) {
+            let badge = box(CGRect(x: 190, y: 10, width: 40, height: 24))
+            switch over {
+            case .nothing: break
+            case .caption:
+                let caption = UILabel(frame: CGRect(x: 10, y: 140, width: 220, height: 30))
+                (caption.text, caption.textColor) = ("A caption", .white)
+                card.addSubview(caption)
+            case .badge: card.addSubview(badge)
+            case .translucent:
+                badge.alpha = 0.5
+                card.addSubview(badge)
+            case .blur:
+                let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+                blur.frame = CGRect(x: 0, y: 130, width: 240, height: 50)
+                card.addSubview(blur)
+            case .border: (card.layer.borderWidth, card.layer.borderColor) = (6, UIColor.blue.cgColor)
+            case .header: view.addSubview(box(CGRect(x: 0, y: 0, width: 390, height: 190), .blue))
+            case .floatingButton: view.addSubview(box(CGRect(x: 280, y: 290, width: 56, height: 56), .green))
+            case .turned:
+                card.transform = CGAffineTransform(rotationAngle: 0.3)
+                card.addSubview(badge)
+            case .raised:
+                badge.layer.zPosition = 2
+                card.insertSubview(badge, at: 0)
+            case .nested:
+                let wrapper = UIView(frame: card.bounds)
+                wrapper.addSubview(badge)
+                card.addSubview(wrapper)
+            case .several:
+                card.addSubview(badge)
+                card.addSubview(box(CGRect(x: 180, y: 5, width: 30, height: 40), .yellow))
+                view.addSubview(box(CGRect(x: 60, y: 300, width: 60, height: 60), .green))
+            }
+        }
+    }
+
+    @Test("The first frame after the lift and the last frame before the landing look as the feed does", arguments: Over.allCases)
+    func steps(over: Over) throws {
+        try HeadlessDevice.run(LookFeed.phone) { device in
+            let screen = Screen(over)
+            let window = device.show(screen)
+            device.advance(by: 0.1)
+            screen.zoom.configuration.accessibilityZoomScale = 1
+            let (before, viewCount) = (device.screenshot(), window.descendants.count)
+            #expect(screen.zoom.zoomIn())
+            let lifted = window.descendants.count
+            device.advanceFrames()
+            #expect(largestDifference(before, device.screenshot()) <= 12, "\(over)")
+            // The overlay, its backdrop, the carrier, the replica, the twin and the element for VoiceOver.
+            if over == .nothing { #expect(lifted - viewCount == 6, "nothing over the photo adds no view") }
+            screen.zoom.end()
+            var last = before
+            while screen.zoom.state != .idle {
+                last = device.screenshot()
+                device.advanceFrames()
+            }
+            #expect(largestDifference(last, device.screenshot()) <= 12, "\(over)")
+            #expect(device.screenshot() == before && window.descendants.count == viewCount)
+        }
+    }
+
+    @Test("A badge fades within 0.15 seconds while the photo flies above it, and comes back before the landing")
+    func fades() throws {
+        try HeadlessDevice.run(LookFeed.phone) { device in
+            let screen = Screen(.badge)
+            device.show(screen)
+            device.advance(by: 0.1)
+            let point = CGPoint(x: 285, y: 172)
+            @MainActor func red() -> Int { Int(device.screenshot().color(at: point).red) }
+            #expect(red() == 0)
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 240), spread: 60, scale: 1.5, duration: 0.05)
+            #expect(screen.zoom.state == .zooming)
+            device.advance(by: 0.15)
+            #expect(red() == 255)
+            device.lift(fingers)
+            var reds: [Int] = []
+            while screen.zoom.state != .idle {
+                reds.append(red())
+                device.advanceFrames()
+            }
+            #expect(reds.first == 255 && reds.last ?? 255 <= 12, "\(reds)")
+            #expect(zip(reds, reds.dropFirst()).allSatisfy { $1 <= $0 && $0 - $1 < 60 }, "no step: \(reds)")
+        }
+    }
+
+    @Test("A badge that changes in flight comes back with its new look")
+    func changed() throws {
+        try HeadlessDevice.run(LookFeed.phone) { device in
+            let screen = Screen(.badge)
+            device.show(screen)
+            device.advance(by: 0.1)
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 240), spread: 60, scale: 1.5)
+            screen.card.subviews.last?.backgroundColor = .green
+            device.advance(by: 0.1)
+            device.lift(fingers)
+            var last = device.screenshot()
+            while screen.zoom.state != .idle {
+                last = device.screenshot()
+                device.advanceFrames()
+            }
+            #expect(largestDifference(last, device.screenshot()) <= 12)
+        }
+    }
+}
