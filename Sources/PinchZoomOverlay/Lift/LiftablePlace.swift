@@ -8,10 +8,10 @@ struct LiftablePlace {
     /// Half of the place's diagonal, in points of the window.
     let radius: CGFloat
 
-    /// Returns `nil` if the view has no window, no size or no image, or if the view is hidden, covered or already lifted. Also returns `nil`
-    /// if the transform of an ancestor flattens its content.
+    /// Returns `nil` if the view has no window, no size or no image, or if the view is hidden, transparent, covered or already lifted. Also
+    /// returns `nil` if the transform of an ancestor flattens its content.
     @MainActor init?(of view: UIView) {
-        guard let superview = view.superview, let window = view.window, !(view is UIWindow), !LiftablePlace.isHidden(view),
+        guard let superview = view.superview, let window = view.window, !(view is UIWindow), !LiftablePlace.isHidden(view), view.alpha > 0,
             (view as? UIImageView)?.isEmpty != true,
             // A view that is already lifted can't be lifted again. If the original itself flies, its superview is a `ReplicaView`.
             !EmptiedPlace.isEmpty(view), !(superview is ReplicaView), !view.isCovered,

@@ -142,6 +142,20 @@ import UIKit
         }
     }
 
+    @Test("A transparent photo is not lifted")
+    func transparent() throws {
+        try HeadlessDevice.run { device in
+            let (photo, _, _) = show(.nothing, on: device)
+            let zoom = PinchZoomInteraction()
+            photo.addInteraction(zoom)
+            photo.alpha = 0
+            #expect(!zoom.zoomIn() && zoom.state == .idle)
+            photo.alpha = 1
+            #expect(zoom.zoomIn())
+            zoom.cancel()
+        }
+    }
+
     @Test("A tap on a covered photo opens the pager without a flight from under the cover, and so does the way back")
     func opened() throws {
         try GridPhone.run { phone in
