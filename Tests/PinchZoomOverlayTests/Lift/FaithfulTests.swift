@@ -15,7 +15,7 @@ import UIKit
         case roundedCard, croppingHeader, turnedAncestor, ancestorTurnedByAnEighth, mirroredAncestor, scaledAncestor, shiftedBounds
         case translucentAncestor, nestedTurns, anchorPoint
         case pictureClippedByCard, pictureClippedByCarousel, insetPictureClippedByWrapper, centeredPictureClippedByStack
-        case subviewClippedByCard, sublayerClippedByCard, shadowClippedByCard
+        case subviewClippedByCard, sublayerClippedByCard, shapeClippedByCard, shadowClippedByCard
         case darkInLight, subviewsOnImage, inheritedTintOfLoan, drawnView, label, stackMember, wholeCell, pageOfCarousel
 
         var testDescription: String { rawValue }

@@ -190,6 +190,11 @@ final class CountingView: UIView {
         case .sublayerClippedByCard:
             photo.contentMode = .scaleToFill
             photo.layer.addSublayer(sticker.layer)
+        case .shapeClippedByCard:
+            photo.contentMode = .scaleToFill
+            let shape = CAShapeLayer()
+            shape.path = UIBezierPath(rect: sticker.frame).cgPath
+            photo.layer.addSublayer(shape)
         case .shadowClippedByCard:
             photo.contentMode = .scaleToFill
             photo.frame = card.bounds.insetBy(dx: 8, dy: 8)

@@ -17,6 +17,9 @@ extension UIView {
     fileprivate var drawnRect: CGRect {
         guard !masksToBounds else { return bounds }
         var rect = pictureRect ?? CALayer.anywhere
+        if let shape = self as? CAShapeLayer, let path = shape.path?.boundingBoxOfPath, !path.isNull {
+            rect = rect.union(path.insetBy(dx: -shape.lineWidth, dy: -shape.lineWidth))
+        }
         for sublayer in sublayers ?? [] where !sublayer.isHidden && sublayer.opacity > 0 {
             rect = rect.union(convert(sublayer.drawnRect, from: sublayer))
         }
