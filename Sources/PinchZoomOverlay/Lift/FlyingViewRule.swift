@@ -78,14 +78,19 @@ extension UIView {
     /// The subviews that are neither hidden nor transparent nor empty.
     var visibleSubviews: [UIView] { subviews.filter { !$0.isHidden && $0.alpha > 0 && !$0.bounds.isEmpty } }
 
-    /// The image view that fills this view, if this view shows nothing else. Loaders and cards have such image views.
+    /// The image view that fills this view, if nothing else is visible. Loaders and cards have such image views.
     ///
     /// The value is `nil` for an image view, and if the image view has no image or a look that a twin can't have.
     fileprivate var fillingImageView: UIImageView? {
         guard !(self is UIImageView), !(self is UIScrollView), !(self is UIVisualEffectView), !(self is PinchZoomContainerView),
             layer.contents == nil, layer.borderWidth == 0, mask == nil, layer.mask == nil, CATransform3DIsIdentity(layer.sublayerTransform),
-            (layer.sublayers?.count ?? 0) == subviews.count, visibleSubviews.count == 1, let child = visibleSubviews.first
+            (layer.sublayers?.count ?? 0) == subviews.count, let child = visibleSubviews.last
         else { return nil }
+        // A loader may leave its placeholder below the photo.
+        guard visibleSubviews.count == 1 || (child as? UIImageView)?.image?.opacity == .opaque && child.contentMode != .scaleAspectFit
+        else {
+            return nil
+        }
         guard child.transform.isIdentity, child.alpha == 1, child.frame.fills(bounds) else { return nil }
         guard let imageView = child as? UIImageView else { return child.fillingImageView }
         // A background shows beside a picture that fits.

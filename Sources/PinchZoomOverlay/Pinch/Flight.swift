@@ -25,7 +25,9 @@ import UIKit
     private static let patience: TimeInterval = 0.5
 
     let configuration: PinchZoomConfiguration
-    let lift: Lift
+    private(set) var lift: Lift
+    /// The view that flies: `view`, or the image view that fills `view`.
+    private weak var subject: UIView?
     let overlay: PinchOverlayView
     private let screen: ScreenObserver
     private var reuse: ReuseObserver
@@ -71,7 +73,9 @@ import UIKit
         listener = report
         overlay = PinchOverlayView(covering: window, backdropColor: configuration.backdropColor)
         screen = ScreenObserver(of: view)
-        reuse = ReuseObserver(of: FlyingViewRule.subject(of: view, as: configuration.liftedContent))
+        let subject = FlyingViewRule.subject(of: view, as: configuration.liftedContent)
+        self.subject = subject
+        reuse = ReuseObserver(of: subject)
         look = FlightLook(curve: configuration.backdropCurve, springResponse: configuration.springResponse)
     }
 
@@ -268,6 +272,37 @@ import UIKit
         case .zooming, .gliding, .waiting, .returning, .fading, .over: return false
         }
         return isLookSettled(at: clock.latest) && !screen.isLeaving && !isWindowHidden && reuse.isCurrent && lift.isCurrent
+            && newSubject == nil
+    }
+
+    /// The image view that fills the lifted view instead of the one that flies, or `nil` if it's still the same. A loader may show its
+    /// placeholder and its photo in two image views.
+    private var newSubject: UIImageView? {
+        guard let view, view !== subject, let photo = FlyingViewRule.subject(of: view, as: configuration.liftedContent) as? UIImageView,
+            photo !== subject
+        else { return nil }
+        return photo
+    }
+
+    /// Lifts the image view that has replaced the one that flies, in the same placement. Without this, the placeholder would fly on, or the
+    /// zoom would end, when the photo has loaded.
+    private func followSubject(at time: TimeInterval) {
+        guard let photo = newSubject, let view, let index = overlay.subviews.firstIndex(of: lift.carrier) else { return }
+        let (placement, fullSize) = (lift.placement, lift.fullSize)
+        // The view can be lifted again only after it has landed. Nothing of this is visible, because the screen is drawn afterwards.
+        UIView.performWithoutAnimation {
+            lift.land()
+            guard let next = Lift(of: view, as: configuration.liftedContent) else { return }
+            lift = next
+            lift.fullSize = fullSize
+            lift.takeOff(into: overlay)
+            overlay.insertSubview(lift.carrier, at: index)
+            lift.flyingView.twin?.hasHighRange = configuration.dynamicRange == .high && !isReturning
+            apply(placement, at: clock.latest)
+        }
+        subject = photo
+        reuse = ReuseObserver(of: photo)
+        if motion.isFree { play(from: time) }
     }
 
     /// Whether the app has hidden the window, which ends the flight. If the app hides only the lifted view, the flight continues.
@@ -299,6 +334,7 @@ import UIKit
             release(at: time)
             return report(.released)
         }
+        followSubject(at: time)
         let formerCenter = lift.placeCenter
         guard lift.refresh(), !screen.isLeaving, !reuse.isReused() else { return report(.lost) }
         lift.blendCrop(at: time)
