@@ -26,6 +26,10 @@ extension UIView {
 
     fileprivate func copyClip(of view: UIView) {
         clipsToBounds = view.clipsToBounds
+        copyCorners(of: view)
+    }
+
+    func copyCorners(of view: UIView) {
         layer.cornerRadius = view.effectiveCornerRadius
         layer.cornerCurve = view.layer.cornerCurve
         layer.maskedCorners = view.layer.maskedCorners

@@ -145,8 +145,6 @@ extension UIView {
 
     private var isInBar: Bool { sequence(first: self, next: \.superview).contains(where: \.isBar) }
 
-    private var isBar: Bool { self is UINavigationBar || self is UITabBar || self is UIToolbar }
-
     private var isBarOrControl: Bool { self is UIControl || isBar }
 }
 #endif

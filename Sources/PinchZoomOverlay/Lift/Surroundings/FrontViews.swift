@@ -63,9 +63,7 @@ import UIKit
         else { return }
         place = ViewGeometry(of: original).toSuperview.concatenating(toWindow)
         center = nil
-        view.layer.cornerRadius = original.clipsToBounds ? original.effectiveCornerRadius : 0
-        view.layer.maskedCorners = original.layer.maskedCorners
-        view.layer.cornerCurve = original.layer.cornerCurve
+        if original.clipsToBounds { view.copyCorners(of: original) }
         for source in sources {
             switch source {
             case .view(let view): add(view.makePicture(at: .onScreen), of: view, in: window)
@@ -118,8 +116,7 @@ extension UIView {
     /// Returns whether this view shows something over an area, in points of the window. UIKit's bars are clipped and uncovered by the
     /// viewport of the photo.
     fileprivate func isInFront(of area: CGRect) -> Bool {
-        guard !isHidden, alpha > 0.01, !(self is UINavigationBar || self is UITabBar || self is UIToolbar)
-        else { return false }
+        guard !isHidden, alpha > 0.01, !isBar else { return false }
         let overlap = convert(drawnRect, to: nil).intersection(area)
         return overlap.width > 0.5 && overlap.height > 0.5
     }
@@ -136,9 +133,7 @@ extension UIView {
         replica.isOpaque = false
         replica.layer.borderWidth = layer.borderWidth
         replica.layer.borderColor = layer.borderColor
-        replica.layer.cornerRadius = effectiveCornerRadius
-        replica.layer.maskedCorners = layer.maskedCorners
-        replica.layer.cornerCurve = layer.cornerCurve
+        replica.copyCorners(of: self)
         return replica
     }
 }

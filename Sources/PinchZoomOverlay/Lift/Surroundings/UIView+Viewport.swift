@@ -22,6 +22,9 @@ extension UIView {
         return viewport.isEmpty || viewport.height < 0 ? nil : viewport
     }
 
+    /// Whether this view is one of UIKit's bars.
+    var isBar: Bool { self is UINavigationBar || self is UITabBar || self is UIToolbar }
+
     /// The bars of the controllers around this view through which nothing is visible.
     private var opaqueBars: [UIView] {
         sequence(first: self as UIResponder, next: \.next).flatMap { responder in
