@@ -76,7 +76,8 @@ package final class AnimationSchedule {
 
     private var layersOfFormerContents: [WeakLayer] = []
 
-    /// Makes a layer release its former values after the commit. Without this, a photo's pixels would stay in memory with the layer.
+    /// Makes a layer release its former values, sublayers and mask after the commit. Without this, a photo's pixels would stay in memory
+    /// with the layer.
     func forgetsCommittedValues(of layer: CALayer) {
         layersOfFormerContents.append(WeakLayer(layer: layer))
     }
@@ -99,7 +100,10 @@ package final class AnimationSchedule {
     func commit() {
         commitCount += 1
         hasChanges = false
-        for former in layersOfFormerContents { former.layer?.committed = nil }
+        for former in layersOfFormerContents {
+            former.layer?.committed = nil
+            former.layer?.committedParts = nil
+        }
         layersOfFormerContents = []
         for motion in motions { motion.dropAnimationsOffScreen() }
     }

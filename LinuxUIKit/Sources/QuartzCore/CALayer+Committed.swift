@@ -11,9 +11,29 @@ extension CALayer {
     }
 
     /// The values on screen: the present values, unless they have been changed since the last commit.
-    var committedValues: LayerValues {
+    package var committedValues: LayerValues {
         guard let committed, committed.commit == RenderServer.current.schedule.commitCount else { return presentationValues }
         return committed.values
+    }
+
+    /// Stores the sublayers and the mask on screen. Called before every change of them.
+    func keepCommittedParts() {
+        let schedule = RenderServer.current.schedule
+        guard committedParts?.commit != schedule.commitCount else { return }
+        committedParts = (schedule.commitCount, orderedSublayers, maskLayer)
+        schedule.forgetsCommittedValues(of: self)
+    }
+
+    /// The sublayers on screen, wherever they are now.
+    var committedSublayers: [CALayer] {
+        guard let committedParts, committedParts.commit == RenderServer.current.schedule.commitCount else { return orderedSublayers }
+        return committedParts.sublayers
+    }
+
+    /// The mask on screen.
+    var committedMask: CALayer? {
+        guard let committedParts, committedParts.commit == RenderServer.current.schedule.commitCount else { return maskLayer }
+        return committedParts.mask
     }
 
     /// Whether the layer was in a window at the last commit, wherever the layer is now.

@@ -3,7 +3,7 @@ extension CALayer {
     /// animations.
     public func render(in ctx: CGContext) {
         displayTree()
-        ctx.paint { LayerRenderer(cairo: $0, showsAnimations: false).drawContent(of: self) }
+        ctx.paint { LayerRenderer(cairo: $0, drawing: .model).drawContent(of: self) }
     }
 
     /// Makes the contents that are due in the tree, also for layers that have never been on the screen.

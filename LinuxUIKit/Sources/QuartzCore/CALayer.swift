@@ -27,6 +27,7 @@ open class CALayer: NSObject {
 
     /// Pictures that replace the contents by the clock.
     package final var timedContents: (any TimedContents)? {
+        willSet { keepCommittedValues() }
         didSet { RenderServer.current.schedule.noteChange() }
     }
 
@@ -42,6 +43,8 @@ open class CALayer: NSObject {
     private(set) var departureCommit = -1
     /// The values on screen before the first change since a commit, with that commit's number.
     final var committed: (commit: Int, values: LayerValues)?
+    /// The sublayers and the mask on screen before the first change of them since a commit, with that commit's number.
+    final var committedParts: (commit: Int, sublayers: [CALayer], mask: CALayer?)?
 
     /// The state of CALayer+Display.
     package final var isDisplayDue = false
@@ -341,7 +344,9 @@ open class CALayer: NSObject {
         set {
             guard newValue !== maskLayer else { return }
             precondition(newValue !== self, "CALayerInvalid: a layer cannot be its own mask")
+            keepCommittedParts()
             maskLayer?.maskedLayer = nil
+            newValue?.maskedLayer?.keepCommittedParts()
             newValue?.maskedLayer?.maskLayer = nil
             maskLayer = newValue
             newValue?.maskedLayer = self
@@ -473,6 +478,7 @@ open class CALayer: NSObject {
 
     private func attach(_ layer: CALayer, at index: Int) {
         precondition(layer !== self, "CALayerInvalid: a layer cannot be its own sublayer")
+        keepCommittedParts()
         children.insert(layer, at: index)
         layer.parent = self
         layer.attachmentCommit = RenderServer.current.schedule.commitCount
@@ -482,6 +488,7 @@ open class CALayer: NSObject {
     private func detach() {
         if parent != nil, hasBeenCommitted { departureCommit = RenderServer.current.schedule.commitCount }
         guard let parent else { return }
+        parent.keepCommittedParts()
         parent.children.removeAll { $0 === self }
         self.parent = nil
         RenderServer.current.schedule.countLayerChange()

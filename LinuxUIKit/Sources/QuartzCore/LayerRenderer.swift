@@ -1,14 +1,23 @@
 import CCairo
 
-/// Draws a tree of layers by Cairo, with the values that are on screen or with the model's.
+/// Draws a tree of layers by Cairo.
 package struct LayerRenderer {
-    let cairo: OpaquePointer
-    /// Whether running animations are drawn.
-    let showsAnimations: Bool
+    /// The state of the layers that is drawn.
+    package enum State {
+        /// The properties without animations.
+        case model
+        /// The properties with the running animations.
+        case present
+        /// The layers that the last commit has brought to the screen, with the animations that ran then.
+        case committed
+    }
 
-    package init(cairo: OpaquePointer, showsAnimations: Bool = true) {
+    let cairo: OpaquePointer
+    let state: State
+
+    package init(cairo: OpaquePointer, drawing state: State = .present) {
         self.cairo = cairo
-        self.showsAnimations = showsAnimations
+        self.state = state
     }
 
     /// The effects of surrounding layers on a layer.
@@ -48,7 +57,7 @@ package struct LayerRenderer {
             for sublayer in visibleSublayers(of: layer) { draw(sublayer, beneath: values, in: surroundings) }
             return
         }
-        guard let mask = layer.maskLayer else { return drawUnmasked(layer, values, in: surroundings) }
+        guard let mask = mask(of: layer) else { return drawUnmasked(layer, values, in: surroundings) }
         cairo_save(cairo)
         clipToPixels(extent(of: layer, values))
         cairo_push_group(cairo)
@@ -123,19 +132,32 @@ package struct LayerRenderer {
         shadow.draw(on: cairo, alpha: alpha) { cairo in
             var shapeOnly = values
             shapeOnly.shadowOpacity = 0
-            LayerRenderer(cairo: cairo, showsAnimations: showsAnimations).drawUnmasked(layer, shapeOnly, in: Surroundings())
+            LayerRenderer(cairo: cairo, drawing: state).drawUnmasked(layer, shapeOnly, in: Surroundings())
         }
     }
 
     private func values(of layer: CALayer) -> LayerValues {
-        let values = showsAnimations ? layer.presentationValues : layer.model
+        let values =
+            switch state {
+            case .model: layer.model
+            case .present: layer.presentationValues
+            case .committed: layer.committedValues
+            }
         guard case .transform = values.subject else { return values }
         precondition(values.spatial?.transform == nil, "LinuxUIKit: a transform layer that leaves the plane is not simulated")
         return values.withoutOwnPicture
     }
 
+    private func mask(of layer: CALayer) -> CALayer? {
+        state == .committed ? layer.committedMask : layer.maskLayer
+    }
+
+    private func sublayers(of layer: CALayer) -> [CALayer] {
+        state == .committed ? layer.committedSublayers : layer.orderedSublayers
+    }
+
     private func visibleSublayers(of layer: CALayer) -> [CALayer] {
-        let sublayers = layer.orderedSublayers
+        let sublayers = sublayers(of: layer)
         guard sublayers.contains(where: { values(of: $0).zPosition != 0 }) else { return sublayers }
         return sublayers.enumerated().sorted {
             (values(of: $0.element).zPosition, $0.offset) < (values(of: $1.element).zPosition, $1.offset)
@@ -304,7 +326,7 @@ package struct LayerRenderer {
         guard !values.masksToBounds else { return values.bounds }
         if values.contents != nil { box = box.union(values.contentsPlace) }
         if case .shape(let shape) = values.subject { box = box.union(shape.extent) }
-        for sublayer in layer.orderedSublayers {
+        for sublayer in sublayers(of: layer) {
             let inner = self.values(of: sublayer)
             guard !inner.isHidden, inner.opacity > 0 else { continue }
             let extent = extent(of: sublayer, inner)

@@ -10,8 +10,8 @@ extension UIView {
             pixelHeight: max(Int((rect.height * scale).rounded(.up)), 1)
         )
         cairo_scale(canvas.cairo, scale, scale)
-        cairo_translate(canvas.cairo, -rect.applying(layer.model.mirror).minX, -rect.minY)
-        drawSnapshot(on: canvas.cairo)
+        cairo_translate(canvas.cairo, bounds.minX - rect.applying(layer.model.mirror).minX, bounds.minY - rect.minY)
+        drawSnapshot(on: canvas.cairo, afterScreenUpdates)
         snapshot.show(canvas.makeImage(), scale: scale)
         return snapshot
     }
@@ -22,17 +22,20 @@ extension UIView {
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-        context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        context.paint { drawSnapshot(on: $0) }
+        context.paint { drawSnapshot(on: $0, afterScreenUpdates) }
         context.restoreGState()
         return true
     }
 
-    /// Draws the view as on the screen, with running animations. The drawing is in the view's own coordinates, without place and transform.
-    private func drawSnapshot(on cairo: OpaquePointer) {
-        if Platform.current.behavior.snapshotOfFadedView == .opaque { return LayerRenderer(cairo: cairo).drawContent(of: layer) }
-        cairo.concatenate(layer.presentationValues.toSuperlayer.inverted())
-        LayerRenderer(cairo: cairo).draw(layer)
+    /// Draws the view as on the screen, with running animations, without place and transform. The origin of its bounds is at the origin: if
+    /// content scrolls in this turn, the picture shows the part that was visible.
+    private func drawSnapshot(on cairo: OpaquePointer, _ afterScreenUpdates: Bool) {
+        let renderer = LayerRenderer(cairo: cairo, drawing: afterScreenUpdates ? .present : .committed)
+        let values = afterScreenUpdates ? layer.presentationValues : layer.committedValues
+        cairo_translate(cairo, -values.bounds.minX, -values.bounds.minY)
+        if Platform.current.behavior.snapshotOfFadedView == .opaque { return renderer.drawContent(of: layer) }
+        cairo.concatenate(values.toSuperlayer.inverted())
+        renderer.draw(layer)
     }
 
     /// Makes the updates that are due. Returns whether there is anything to see. A view that was added in this turn hasn't been on the
