@@ -41,6 +41,9 @@
     /// UIViewController+Tabs
     var ownTabBarItem: UITabBarItem?
 
+    /// UIViewController+Bars
+    var contentScrollViews = ContentScrollViews()
+
     /// The transition that the controller takes part in now.
     weak var activeTransition: ControllerTransition?
 
@@ -393,6 +396,28 @@
     /// Whether the bar at the bottom is hidden while this controller, or a controller above it, is the top of a navigation controller's
     /// stack.
     open var hidesBottomBarWhenPushed = false
+
+    // MARK: Bars
+
+    /// Sets the scroll view that the bars follow at the top, at the bottom, or at both edges. If the scroll view is `nil`, the bars follow
+    /// the first scroll view in the view.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        contentScrollViews.set(scrollView, for: edge)
+        fitBarsAroundContent()
+    }
+
+    /// Returns the scroll view that the bar at an edge follows. The edge is the top or the bottom.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        precondition(edge == .top || edge == .bottom, "contentScrollView(for:) takes the top or the bottom edge")
+        if let chosen = contentScrollViews[edge] { return chosen }
+        return contentChild.map { $0.contentScrollView(for: edge) } ?? viewIfLoaded?.firstScrollView
+    }
+
+    /// The child whose content lies under the bars of this container.
+    var contentChild: UIViewController? { nil }
+
+    /// Chooses the looks of the bars of this container by the place of the content.
+    func fitBarsToContent() {}
 
     // MARK: Tabs
 

@@ -24,9 +24,9 @@
         super.init()
     }
 
-    /// Whether there is no effect at the edge. Without effect here: bars are opaque.
+    /// Whether there is no effect at the edge. Without effect here: the effects have no look.
     open var isHidden = false
 
-    /// The kind of the effect. Without effect here: bars are opaque.
+    /// The kind of the effect. Without effect here: the effects have no look.
     open var style = Style.automatic
 }

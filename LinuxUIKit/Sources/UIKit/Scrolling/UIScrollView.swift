@@ -52,6 +52,8 @@
     var refreshInset: CGFloat = 0
     /// The navigation controller whose large title follows the content.
     weak var barController: UINavigationController?
+    /// The edges of the content of which the controllers around have been notified.
+    var notifiedEdges = NSDirectionalRectEdge()
     /// The distance by which the large title is smaller than at the top of the content, in points. The content may be pulled down by this
     /// distance.
     var titleSlack: CGFloat { barController?.titleSlack(of: self) ?? 0 }
@@ -89,6 +91,7 @@
             guard oldValue != contentSize else { return }
             insetsMayHaveChanged()
             keepOffsetInRange()
+            updateReachedEdges()
             setNeedsLayout()
         }
     }
@@ -334,10 +337,10 @@
         updateIndicators()
     }
 
-    /// Stops the motion of the content when the view has left its window.
+    /// Stops the motion of the content when the view has left its window. In a window, bars may follow the content.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard window == nil else { return }
+        guard window == nil else { return fitBarsAround() }
         stopFlight()
         finishZoomFlights()
         keepOffsetInRange()
@@ -347,11 +350,13 @@
         if old.size != bounds.size {
             insetsMayHaveChanged()
             keepOffsetInRange()
+            updateReachedEdges()
         }
         guard old.origin != bounds.origin else { return }
         setNeedsLayout()
         // A large title grows first. Only the distance beyond the grown title counts for a refresh.
         barController?.contentDidScroll(self)
+        updateReachedEdges()
         refreshControl?.follow(self)
         scrollDelegate?.scrollViewDidScroll(self)
     }
@@ -373,6 +378,7 @@
         if offset.y == -old.top { offset.y = -new.top }
         if offset.x == -old.left { offset.x = -new.left }
         if contentFollows, offset != contentOffset, !isDragging, !isZooming { move(to: offset) }
+        updateReachedEdges()
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

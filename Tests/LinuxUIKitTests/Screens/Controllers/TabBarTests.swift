@@ -94,15 +94,18 @@ import UIKit
         }
     }
 
-    @Test("The bar's background follows light and dark, and the colour that is set", .chosen)
+    @Test("The background away from the scroll edge follows light and dark, and the color that is set", .chosen)
     func background() throws {
         try HeadlessDevice.run(.init(scale: 1)) { device in
             let tabs = show(on: device)
-            tabs.selectedViewController?.view.backgroundColor = .systemRed
+            let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            content.contentSize = CGSize(width: 390, height: 3000)
+            content.backgroundColor = .systemBackground
+            tabs.selectedViewController?.view.addSubview(content)
             let point = CGPoint(x: 195, y: 830)
-            #expect(device.screenshot().color(at: point) == .init(red: 255, green: 255, blue: 255))
+            #expect(device.screenshot().color(at: point) == .init(red: 249, green: 249, blue: 249))
             device.setUserInterfaceStyle(.dark)
-            #expect(device.screenshot().color(at: point) == .init(red: 0, green: 0, blue: 0))
+            #expect(device.screenshot().color(at: point) == .init(red: 30, green: 30, blue: 30))
             tabs.tabBar.barTintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
             #expect(device.screenshot().color(at: point) == .init(red: 0, green: 0, blue: 255))
         }

@@ -32,6 +32,8 @@
     func animate() {
         controller.navigationBar.titleHeight = controller.titleHeight
         controller.fitBar()
+        controller.screenUnderBars = top
+        controller.fitBarsAroundContent()
         controller.navigationBar.animateChange(to: -offset)
         controller.navigationBar.layoutIfNeeded()
         controller.toolbarState.bar?.animateChange()

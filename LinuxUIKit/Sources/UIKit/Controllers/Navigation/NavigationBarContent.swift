@@ -24,10 +24,7 @@ final class NavigationBarContent: UIView {
 
     func rebuild() {
         subviews.forEach { $0.removeFromSuperview() }
-        let attributes = bar?.standardAppearance.titleTextAttributes ?? [:]
         titleLabel.text = item.title
-        titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-        titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
         titleLabel.textAlignment = .center
         titleLabel.accessibilityTraits = .header
         let left = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }
@@ -41,6 +38,13 @@ final class NavigationBarContent: UIView {
         leading = left.map { BarButtonView.view(for: $0) }
         trailing = right.map { BarButtonView.view(for: $0) }
         ([largeTitle, titleShown] + leading + trailing + [backButton].compactMap { $0 }).forEach { addSubview($0) }
+        updateTitleAttributes()
+    }
+
+    func updateTitleAttributes() {
+        let attributes = bar?.shownAppearance.titleTextAttributes ?? [:]
+        titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
         setNeedsLayout()
     }
 
@@ -63,7 +67,7 @@ final class NavigationBarContent: UIView {
 
     private func placeLargeTitle(from start: CGFloat, to end: CGFloat) {
         updateLargeTitle()
-        largeTitle.show(hasLargeTitle ? item.title : nil, attributes: bar?.standardAppearance.largeTitleTextAttributes ?? [:])
+        largeTitle.show(hasLargeTitle ? item.title : nil, attributes: bar?.shownAppearance.largeTitleTextAttributes ?? [:])
         // Documented: the small title comes if the large one has gone.
         titleLabel.alpha = hasLargeTitle && row.height < bounds.height ? 0 : 1
         largeTitle.bounds.size = CGSize(width: max(end - start, 0), height: bounds.height - row.height)

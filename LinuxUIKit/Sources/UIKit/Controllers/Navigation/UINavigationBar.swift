@@ -1,8 +1,7 @@
 /// The bar at the top of a navigation controller. The title is in the middle, the back button on the leading side, and buttons on both
 /// sides.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-    private let background = UIView()
-    private let hairline = UIView()
+    private let background = BarBackground(lineAt: .maxYEdge)
     private var content: NavigationBarContent?
     /// The former content, which fades out while the new content fades in.
     private var leaving: NavigationBarContent?
@@ -14,8 +13,6 @@
     /// A bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        background.addSubview(hairline)
-        background.isUserInteractionEnabled = false
         addSubview(background)
         applyAppearance()
     }
@@ -121,16 +118,25 @@
         didSet { applyAppearance() }
     }
 
-    /// The look of the bar while the content is scrolled to its top. `nil` is the standard look here; a phone shows no background then. The
-    /// bar doesn't follow the content's scrolling. A look other than the standard look is therefore refused.
+    /// The look of the bar while the content is scrolled to its top. `nil` is the standard look without a background. Ignored if the bar
+    /// has no navigation controller.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet { setNeedsLayout() }
+        didSet { applyAppearance() }
+    }
+
+    /// Whether the content below the bar is at its top.
+    var isAtScrollEdge = false {
+        didSet { if oldValue != isAtScrollEdge { applyAppearance() } }
+    }
+
+    /// The appearance with the attributes of the titles.
+    var shownAppearance: UINavigationBarAppearance {
+        isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
     }
 
     private func applyAppearance() {
-        background.backgroundColor = standardAppearance.backgroundColor
-        hairline.backgroundColor = standardAppearance.shadowColor
-        content?.rebuild()
+        background.show(isAtScrollEdge ? scrollEdgeAppearance : standardAppearance)
+        content?.updateTitleAttributes()
     }
 
     /// Returns a height of 44 points, or 32 points if the height is compact, plus the height of the large title.
@@ -145,14 +151,8 @@
     /// Lays out the bar. The background extends up under the status bar, to the upper edge of the superview.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        precondition(
-            scrollEdgeAppearance?.looksLike(standardAppearance) ?? true,
-            "LinuxUIKit: UINavigationBar.scrollEdgeAppearance other than standardAppearance is not simulated"
-        )
         let above = superview == nil ? 0 : max(frame.minY, 0)
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-        let thickness = 1 / max(traitCollection.displayScale, 1)
-        hairline.frame = CGRect(x: 0, y: background.bounds.height - thickness, width: bounds.width, height: thickness)
         content?.frame = bounds
         leaving?.frame = bounds
     }

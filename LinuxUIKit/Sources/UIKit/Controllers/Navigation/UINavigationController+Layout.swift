@@ -27,6 +27,8 @@ extension UINavigationController {
         guard stackChange == nil, let top = stack.last, let topView = top.viewIfLoaded else { return }
         top.containerInsets = barInsets(of: top)
         followContent(of: top)
+        screenUnderBars = top
+        fitBarsAroundContent()
         if topView.superview === contentView, topView.transform.isIdentity { topView.frame = room(for: top) }
     }
 

@@ -22,6 +22,8 @@
     var isBarAway = false
     /// UINavigationController+Toolbar
     var toolbarState = NavigationToolbar()
+    /// The screen whose content decides the looks of the bars. During a push or pop, the bars change their looks with their content.
+    weak var screenUnderBars: UIViewController?
     private lazy var interactivePop = InteractivePop(self)
 
     /// The bar.
@@ -171,5 +173,14 @@
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         announceTop(animated: animated, didShow: true)
+    }
+
+    // MARK: Bars
+
+    override var contentChild: UIViewController? { screenUnderBars ?? stack.last }
+
+    override func fitBarsToContent() {
+        navigationBar.isAtScrollEdge = contentReaches(.top)
+        toolbarState.bar?.isAtScrollEdge = contentReaches(.bottom)
     }
 }

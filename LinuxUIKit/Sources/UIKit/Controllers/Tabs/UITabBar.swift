@@ -1,7 +1,6 @@
 /// The bar at the bottom of a tab bar controller, with one tab for each part of an app.
 @preconcurrency @MainActor open class UITabBar: UIView {
-    private let background = UIView()
-    private let hairline = UIView()
+    private let background = BarBackground(lineAt: .minYEdge)
     private var barItems: [UITabBarItem]?
     private var buttons: [TabBarButton] = []
     private weak var barDelegate: (any UITabBarDelegate)?
@@ -16,8 +15,6 @@
     /// A bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        background.isUserInteractionEnabled = false
-        background.addSubview(hairline)
         addSubview(background)
         accessibilityTraits = .tabBar
         applyAppearance()
@@ -127,15 +124,20 @@
         }
     }
 
-    /// The look of the bar while the content is scrolled to its end. `nil` is the standard look here; a phone shows no background then. The
-    /// bar doesn't follow the content's scrolling. A look other than the standard look is therefore refused.
+    /// The look of the bar while the content is scrolled to its end. `nil` is the standard look without a background. Ignored if the bar
+    /// has no tab bar controller.
     open var scrollEdgeAppearance: UITabBarAppearance? {
-        didSet { setNeedsLayout() }
+        didSet { applyAppearance() }
+    }
+
+    /// Whether the content above the bar is at its end.
+    var isAtScrollEdge = false {
+        didSet { if oldValue != isAtScrollEdge { applyAppearance() } }
     }
 
     private func applyAppearance() {
-        background.backgroundColor = (hasOwnAppearance ? nil : barTintColor) ?? standardAppearance.backgroundColor
-        hairline.backgroundColor = standardAppearance.shadowColor
+        guard !isAtScrollEdge else { return background.show(scrollEdgeAppearance) }
+        background.show(standardAppearance, tint: hasOwnAppearance ? nil : barTintColor)
     }
 
     /// Whether the bar is hidden. A hidden bar doesn't cover the content.
@@ -163,12 +165,7 @@
     /// Lays out the tabs, which share the width evenly.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        precondition(
-            scrollEdgeAppearance?.looksLike(standardAppearance) ?? true,
-            "LinuxUIKit: UITabBar.scrollEdgeAppearance other than standardAppearance is not simulated"
-        )
         background.frame = bounds
-        hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / max(traitCollection.displayScale, 1))
         guard !buttons.isEmpty else { return }
         let (insets, height) = (safeAreaInsets, UITabBar.height(in: traitCollection))
         let width = (bounds.width - insets.left - insets.right) / CGFloat(buttons.count)

@@ -7,6 +7,7 @@ extension UITabBarController {
         fitBar()
         fitInsets()
         selected?.viewIfLoaded?.frame = contentView.bounds
+        fitBarsToContent()
     }
 
     /// Sets only the bar's bounds and center. The bar's transform, its opacity and `isHidden` belong to the app.

@@ -70,6 +70,7 @@ extension UITabBarController {
         child.frame = contentView.bounds
         fitBottomBar()
         contentView.addSubview(child)
+        fitBarsAroundContent()
     }
 
     private func finishTabChange() {

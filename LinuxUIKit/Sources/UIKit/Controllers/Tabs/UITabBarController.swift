@@ -102,4 +102,12 @@
         if !isBarAway { view.addSubview(tabBar) }
         putSelectedView()
     }
+
+    // MARK: Scrolling content
+
+    override var contentChild: UIViewController? { selected }
+
+    override func fitBarsToContent() {
+        tabBar.isAtScrollEdge = contentReaches(.bottom)
+    }
 }

@@ -1,7 +1,6 @@
 /// A bar of buttons, at the bottom of a navigation controller or anywhere else in an app.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-    private let background = UIView()
-    private let hairline = UIView()
+    private let background = BarBackground(lineAt: .minYEdge)
     private var content: ToolbarContent?
     /// The former content, which fades out while the new content fades in.
     private var leaving: ToolbarContent?
@@ -10,8 +9,6 @@
     /// A bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        background.isUserInteractionEnabled = false
-        background.addSubview(hairline)
         addSubview(background)
         applyAppearance()
     }
@@ -88,10 +85,15 @@
         }
     }
 
-    /// The look of the bar while the content is scrolled to its end. `nil` is the standard look here; a phone shows no background then. The
-    /// bar doesn't follow the content's scrolling. A look other than the standard look is therefore refused.
+    /// The look of the bar while the content is scrolled to its end. `nil` is the standard look without a background. Ignored if the bar
+    /// has no navigation controller.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
-        didSet { setNeedsLayout() }
+        didSet { applyAppearance() }
+    }
+
+    /// Whether the content above the bar is at its end.
+    var isAtScrollEdge = false {
+        didSet { if oldValue != isAtScrollEdge { applyAppearance() } }
     }
 
     /// The background's color, or `nil` for the system's color. Ignored if the bar has its own appearance.
@@ -105,8 +107,8 @@
     }
 
     private func applyAppearance() {
-        background.backgroundColor = (hasOwnAppearance ? nil : barTintColor) ?? standardAppearance.backgroundColor
-        hairline.backgroundColor = standardAppearance.shadowColor
+        guard !isAtScrollEdge else { return background.show(scrollEdgeAppearance) }
+        background.show(standardAppearance, tint: hasOwnAppearance ? nil : barTintColor)
     }
 
     // MARK: Layout
@@ -135,12 +137,7 @@
     /// Lays out the bar. The background also covers the safe area below the bar.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        precondition(
-            scrollEdgeAppearance?.looksLike(standardAppearance) ?? true,
-            "LinuxUIKit: UIToolbar.scrollEdgeAppearance other than standardAppearance is not simulated"
-        )
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + roomBelow)
-        hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / max(traitCollection.displayScale, 1))
         content?.frame = bounds
         leaving?.frame = bounds
     }
