@@ -241,6 +241,7 @@ import UIKit
     @Test("One that lies partly under a bar comes out from under it and goes back there")
     func underTheBar() throws {
         try FeedPhone.run { phone in
+            phone.feed.navigationController?.makeBarsOpaque()
             let cell = try phone.feed.cell(0)
             cell.photoView.image = TestImages.make(size: CGSize(width: 390, height: 500), hue: 0.1)
             cell.enablePinchZoom(opening())

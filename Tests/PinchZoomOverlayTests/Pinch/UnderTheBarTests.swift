@@ -14,6 +14,7 @@ import UIKit
 
     private func run(_ body: (FeedPhone, _ middle: CGPoint) throws -> Void) throws {
         try FeedPhone.run { phone in
+            phone.feed.navigationController?.makeBarsOpaque()
             // The bar is 91 points high. After the scroll, 100 of the photo's 260 points lie under the bar, and the photo's number is well
             // below the bar.
             phone.feed.collectionView.contentOffset.y += 100
@@ -74,6 +75,7 @@ import UIKit
         try FeedPhone.run { phone in
             let photo = try phone.feed.cell(2).photoView
             let navigation = try #require(phone.feed.navigationController)
+            navigation.makeBarsOpaque()
             let frame = photo.convert(photo.bounds, to: nil)
             try #require(frame.minY < 740 && frame.maxY > 780)
             let fingers = phone.device.pinch(at: CGPoint(x: frame.midX, y: frame.minY + 60), spread: 60, scale: 1.4)
@@ -107,7 +109,9 @@ import UIKit
             switch cover {
             case .translucentBar: bar.standardAppearance.backgroundColor = UIColor(white: 1, alpha: 0.5)
             case .clearBar: bar.standardAppearance.configureWithTransparentBackground()
-            case .safeArea: phone.feed.additionalSafeAreaInsets.bottom = 120
+            case .safeArea:
+                phone.feed.navigationController?.makeBarsOpaque()
+                phone.feed.additionalSafeAreaInsets.bottom = 120
             }
             bar.standardAppearance = bar.standardAppearance
             phone.device.advanceFrames(2)
@@ -117,7 +121,7 @@ import UIKit
             let photo = try phone.feed.cell(item).photoView
             let window = try #require(photo.window)
             let visible = photo.convert(photo.bounds, to: nil).intersection(window.bounds)
-            // By default, a bar hides the views under it.
+            // An opaque bar hides the views under it.
             let top: CGFloat = cover == .safeArea ? bar.frame.maxY : 0
             #expect(photo.viewport(in: window) == CGRect(x: 0, y: top, width: 390, height: 844 - top))
             let lift = try #require(Lift(of: photo))

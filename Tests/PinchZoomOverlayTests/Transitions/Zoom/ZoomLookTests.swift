@@ -41,6 +41,7 @@ import UIKit
     @Test("Into a cell that lies half under the bar: it slides in there")
     func underTheBar() throws {
         try GridPhone.run(Self.phone, way: .presented) { phone in
+            phone.navigation.makeBarsOpaque()
             phone.grid.list.contentOffset.y += 70
             phone.device.advanceFrames()
             let before = phone.device.screenshot()
