@@ -254,6 +254,16 @@ public final class CGContext {
         }
     }
 
+    /// Draws a picture of nine parts in a rectangle with its top at the smaller y.
+    package func drawUpright(_ picture: NinePartPicture, in rect: CGRect) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        draw { cairo in
+            cairo_save(cairo)
+            picture.paint(in: rect, visible: rect, alpha: state.alpha, on: cairo)
+            cairo_restore(cairo)
+        }
+    }
+
     /// Draws by Cairo itself.
     package func paint(_ body: (OpaquePointer) -> Void) {
         draw(body)

@@ -288,6 +288,24 @@ open class CALayer: NSObject {
         }
     }
 
+    /// The part of the visible contents that stretches in both directions if the contents are resized, in the unit square. The corners
+    /// around the part keep their size. Animatable.
+    open var contentsCenter: CGRect {
+        get { model.contentsCenter }
+        set {
+            let old = model.contentsCenter
+            guard old != newValue else { return }
+            model.contentsCenter = newValue
+            valueDidChange(.contentsCenter, from: .rect(old), to: .rect(newValue))
+        }
+    }
+
+    /// Whether the parts of the contents that resize are tiled, for layers that show an image of UIKit's.
+    package var tilesContents: Bool {
+        get { model.tilesContents }
+        set { if newValue != model.tilesContents { model.tilesContents = newValue } }
+    }
+
     /// The shadow's colour, opaque black by default. Animatable.
     open var shadowColor: CGColor? {
         get { model.shadowColor }

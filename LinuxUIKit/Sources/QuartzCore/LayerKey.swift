@@ -1,7 +1,7 @@
 /// The animatable properties of a layer, by the names of Core Animation's key paths.
 package enum LayerKey: String, CaseIterable, Sendable {
     case bounds, position, zPosition, anchorPoint, transform, hidden, opacity
-    case backgroundColor, borderColor, borderWidth, cornerRadius, contentsRect
+    case backgroundColor, borderColor, borderWidth, cornerRadius, contentsRect, contentsCenter
     case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
     case sublayerTransform, contents
     case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase

@@ -222,7 +222,24 @@ package struct LayerRenderer {
             size: size
         )
         cairo_save(cairo)
+        defer { cairo_restore(cairo) }
         let surroundings = clipEdges(of: visible, values, in: surroundings)
+        if values.hasNineParts {
+            let picture = NinePartPicture(
+                image,
+                orientation: values.contentsOrientation,
+                whole: part,
+                middle: values.contentsCenter,
+                scale: values.contentsScale,
+                isTiled: values.tilesContents
+            )
+            return picture.paint(
+                in: visible,
+                visible: surroundings.clip?.extending(visible) ?? visible,
+                alpha: surroundings.alpha,
+                on: cairo
+            )
+        }
         let scaled = ScaledImageCache.shared.image(image, values.contentsOrientation, for: place, under: cairo.currentTransform)
         ImagePainter.paint(
             scaled.image,
@@ -232,7 +249,6 @@ package struct LayerRenderer {
             alpha: surroundings.alpha,
             on: cairo
         )
-        cairo_restore(cairo)
     }
 
     /// Draws the border inside the bounds, over all content.
@@ -350,6 +366,12 @@ extension LayerValues {
         case .gradient(let gradient): gradient.isVisible ? 1 : 0
         case .transform, nil: 0
         }
+    }
+
+    /// Whether the contents are resized in nine parts. Documented for `contentsCenter`: only if the gravity is one that resizes.
+    fileprivate var hasNineParts: Bool {
+        guard tilesContents || contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) else { return false }
+        return contentsGravity == .resize || contentsGravity == .resizeAspect || contentsGravity == .resizeAspectFill
     }
 
     fileprivate var hasOpaqueBorder: Bool { borderWidth > 0 && borderColor?.alpha == 1 }

@@ -15,6 +15,7 @@ extension LayerValues {
             case .borderWidth: .number(borderWidth)
             case .cornerRadius: .number(cornerRadius)
             case .contentsRect: .rect(contentsRect)
+            case .contentsCenter: .rect(contentsCenter)
             case .shadowColor: .color(shadowColor)
             case .shadowOpacity: .number(CGFloat(shadowOpacity))
             case .shadowOffset: .size(shadowOffset)
@@ -50,6 +51,7 @@ extension LayerValues {
             case (.borderWidth, .number(let value)): borderWidth = value
             case (.cornerRadius, .number(let value)): cornerRadius = value
             case (.contentsRect, .rect(let value)): contentsRect = value
+            case (.contentsCenter, .rect(let value)): contentsCenter = value
             case (.shadowColor, .color(let value)): shadowColor = value
             case (.shadowOpacity, .number(let value)): shadowOpacity = Float(value)
             case (.shadowOffset, .size(let value)): shadowOffset = value

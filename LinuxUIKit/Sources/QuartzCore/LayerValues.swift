@@ -23,6 +23,9 @@
     package var contentsGravity = CALayerContentsGravity.resize
     package var contentsScale: CGFloat = 1
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Whether the parts of the contents that resize are tiled instead of stretched.
+    package var tilesContents = false
     package var shadowColor: CGColor? = LayerValues.black
     package var shadowOpacity: Float = 0
     package var shadowOffset = CGSize(width: 0, height: -3)

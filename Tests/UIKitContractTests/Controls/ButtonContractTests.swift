@@ -19,4 +19,16 @@ import UIKit
         button.layoutIfNeeded()
         #expect(button.titleLabel?.text == "Following")
     }
+
+    /// From the pages of setBackgroundImage(_:for:), backgroundImage(for:) and currentBackgroundImage.
+    @Test("A state without a background image of its own has the normal one")
+    func backgroundImages() {
+        let button = UIButton(type: .custom)
+        let images = (0..<2).map { _ in UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in } }
+        button.setBackgroundImage(images[0], for: .normal)
+        button.setBackgroundImage(images[1], for: .selected)
+        #expect(button.currentBackgroundImage === images[0] && button.backgroundImage(for: .disabled) === images[0])
+        button.isSelected = true
+        #expect(button.currentBackgroundImage === images[1])
+    }
 }

@@ -22,4 +22,19 @@ import UIKit
         #expect((part.width, part.height) == (10, 10))
         #expect(image.cropping(to: CGRect(x: 50, y: 0, width: 10, height: 10)) == nil)
     }
+
+    @Test("Caps, alignment and direction belong to a new image, and the original remains as it was")
+    func placement() {
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+        let tiled = image.resizableImage(withCapInsets: insets)
+        #expect(tiled.capInsets == insets && tiled.resizingMode == .tile && tiled.size == image.size)
+        let stretched = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
+        #expect(stretched.capInsets == insets && stretched.resizingMode == .stretch)
+        let aligned = image.withAlignmentRectInsets(insets)
+        #expect(aligned.alignmentRectInsets == insets)
+        #expect(image.imageFlippedForRightToLeftLayoutDirection().flipsForRightToLeftLayoutDirection)
+        #expect(image.capInsets == .zero && image.alignmentRectInsets == .zero && !image.flipsForRightToLeftLayoutDirection)
+        #expect(UIImageView(image: aligned).alignmentRectInsets == insets)
+    }
 }

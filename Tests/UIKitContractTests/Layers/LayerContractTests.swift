@@ -10,7 +10,7 @@ import UIKit
         #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5) && layer.position == .zero && layer.bounds == .zero)
         #expect(layer.opacity == 1 && !layer.isHidden && !layer.masksToBounds && layer.cornerRadius == 0 && layer.borderWidth == 0)
         #expect(layer.contentsGravity == .resize && layer.contentsScale == 1 && layer.zPosition == 0)
-        #expect(layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1) && layer.contentsCenter == layer.contentsRect)
         #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3 && layer.shadowOffset == CGSize(width: 0, height: -3))
         #expect(layer.backgroundColor == nil)
         #expect(

@@ -10,6 +10,7 @@ struct ButtonLook {
     var contentAlpha: CGFloat = 1
     var font: UIFont?
     var background: UIColor?
+    var backgroundImage: UIImage?
     var cornerStyle: UIButton.Configuration.CornerStyle?
     var imagePlacement: NSDirectionalRectEdge = .leading
     var imagePadding: CGFloat = 0

@@ -13,6 +13,7 @@ struct ButtonStates {
     var titles = ByState<String>()
     var titleColors = ByState<UIColor>()
     var images = ByState<UIImage>()
+    var backgroundImages = ByState<UIImage>()
 
     /// The image in the image view, in its original rendering mode, and whether the view shows this image as a template.
     var shownImage: UIImage?

@@ -39,6 +39,7 @@
     private var label: UILabel?
     private var picture: UIImageView?
     private var background: UIView?
+    private var backgroundPicture: UIImageView?
     private var needsConfigurationUpdate = false
     private var isApplyingLook = false
 
@@ -110,6 +111,12 @@
         contentsDidChange()
     }
 
+    /// Sets the background image of a state. Ignored if the button has a configuration.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        contents.backgroundImages[state] = image
+        contentsDidChange()
+    }
+
     /// Returns the title of a state, or the normal title if the state has none.
     open func title(for state: State) -> String? { contents.titles[state] ?? contents.titles[.normal] }
 
@@ -119,6 +126,9 @@
     /// Returns the image of a state, or the normal image if the state has none.
     open func image(for state: State) -> UIImage? { contents.images[state] ?? contents.images[.normal] }
 
+    /// Returns the background image of a state, or the normal background image if the state has none.
+    open func backgroundImage(for state: State) -> UIImage? { contents.backgroundImages[state] ?? contents.backgroundImages[.normal] }
+
     /// The title that is shown.
     open var currentTitle: String? { look.title }
 
@@ -127,6 +137,9 @@
 
     /// The image that is shown.
     open var currentImage: UIImage? { look.image }
+
+    /// The background image that is shown.
+    open var currentBackgroundImage: UIImage? { look.backgroundImage }
 
     /// The view of the title.
     open var titleLabel: UILabel? {
@@ -146,7 +159,7 @@
         if picture == nil {
             let picture = UIImageView(frame: .zero)
             picture.contentMode = .scaleAspectFit
-            insertSubview(picture, at: background == nil ? 0 : 1)
+            insertSubview(picture, at: [background, backgroundPicture].compactMap { $0 }.count)
             self.picture = picture
         }
         return picture
@@ -186,16 +199,19 @@
 
     // MARK: Size and layout
 
-    /// The size of image and title together.
+    /// The size of image and title together, and at least the size of the background image.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    /// Returns the size of image and title together.
+    /// Returns the size of image and title together, and at least the size of the background image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         applyLook()
-        let content = layout.size()
+        let (content, background) = (layout.size(), look.backgroundImage?.size ?? .zero)
         let scale = max(traitCollection.displayScale, 1)
-        return CGSize(width: (content.width * scale).rounded(.up) / scale, height: (content.height * scale).rounded(.up) / scale)
+        return CGSize(
+            width: (max(content.width, background.width) * scale).rounded(.up) / scale,
+            height: (max(content.height, background.height) * scale).rounded(.up) / scale
+        )
     }
 
     override var textBaselines: (first: CGFloat, last: CGFloat)? {
@@ -214,6 +230,7 @@
         picture?.frame = frames.image.pixelAligned(scale: scale)
         label?.frame = frames.title.pixelAligned(scale: scale)
         background?.frame = bounds
+        backgroundPicture?.frame = bounds
         if let style = look.cornerStyle {
             background?.layer.cornerRadius = style.radius(height: bounds.height, textHeight: label?.font.pointSize ?? 17)
         }
@@ -260,6 +277,7 @@
             imageTint: isDisabled ? .tertiaryLabel : tint,
             isImageTemplate: type == .system
         )
+        look.backgroundImage = backgroundImage(for: state)
         if isHighlighted, type == .system { look.contentAlpha = 0.2 }
         // A button without a configuration has six points above and below its title.
         if let title = look.title, !title.isEmpty { look.insets = NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0) }
@@ -272,6 +290,7 @@
         defer { isApplyingLook = false }
         if look.image != nil || picture != nil { apply(look, to: imageView) }
         if look.title != nil || label != nil { apply(look, to: titleLabel) }
+        if look.backgroundImage != nil || backgroundPicture != nil { apply(look.backgroundImage) }
         guard look.background != nil || background != nil else { return }
         let background = background ?? makeBackground()
         background.backgroundColor = look.background
@@ -295,6 +314,13 @@
         if label.textColor != look.titleColor { label.textColor = look.titleColor }
         if let font = look.font, label.font != font { label.font = font }
         label.alpha = look.contentAlpha
+    }
+
+    private func apply(_ backgroundImage: UIImage?) {
+        let picture = backgroundPicture ?? UIImageView(frame: bounds)
+        if backgroundPicture == nil { insertSubview(picture, at: 0) }
+        backgroundPicture = picture
+        picture.image = backgroundImage
     }
 
     private func makeBackground() -> UIView {

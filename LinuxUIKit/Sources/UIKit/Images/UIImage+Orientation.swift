@@ -29,7 +29,8 @@ extension UIImage {
             renderingMode: renderingMode,
             symbol: symbol,
             animation: animation?.map { $0.withHorizontallyFlippedOrientation() },
-            hasHighDynamicRange: hasHighDynamicRange
+            hasHighDynamicRange: hasHighDynamicRange,
+            placement: placement.mirrored
         )
     }
 }

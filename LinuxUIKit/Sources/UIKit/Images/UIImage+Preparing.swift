@@ -10,7 +10,8 @@ extension UIImage {
             renderingMode: renderingMode,
             symbol: symbol,
             animation: animation?.map { $0.preparingForDisplay() ?? $0 },
-            hasHighDynamicRange: hasHighDynamicRange
+            hasHighDynamicRange: hasHighDynamicRange,
+            placement: placement
         )
     }
 

@@ -24,6 +24,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let animation: ImageAnimation?
     /// Whether the file that the image was read from has content brighter than white. The pixels here have the standard range.
     let hasHighDynamicRange: Bool
+    let placement: Placement
 
     init(
         pixels: CGImage?,
@@ -32,7 +33,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         renderingMode: RenderingMode = .automatic,
         symbol: Symbol? = nil,
         animation: ImageAnimation? = nil,
-        hasHighDynamicRange: Bool = false
+        hasHighDynamicRange: Bool = false,
+        placement: Placement = Placement()
     ) {
         precondition(scale > 0 && scale.isFinite, "UIImage: a scale is above 0, not \(scale)")
         cgImage = pixels
@@ -42,6 +44,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.symbol = symbol
         self.animation = animation
         self.hasHighDynamicRange = hasHighDynamicRange
+        self.placement = placement
     }
 
     /// Creates an empty picture.
@@ -114,7 +117,8 @@ open class UIImage: NSObject, @unchecked Sendable {
             renderingMode: renderingMode,
             symbol: symbol,
             animation: animation?.map { $0.withRenderingMode(renderingMode) },
-            hasHighDynamicRange: hasHighDynamicRange
+            hasHighDynamicRange: hasHighDynamicRange,
+            placement: placement
         )
     }
 
@@ -131,7 +135,8 @@ open class UIImage: NSObject, @unchecked Sendable {
             orientation: orientation,
             renderingMode: renderingMode,
             symbol: symbol,
-            animation: animation?.map { $0.withTintColor(color, renderingMode: renderingMode) }
+            animation: animation?.map { $0.withTintColor(color, renderingMode: renderingMode) },
+            placement: placement
         )
     }
 
@@ -151,7 +156,20 @@ open class UIImage: NSObject, @unchecked Sendable {
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        context.drawUpright(cgImage, orientation: orientation.ofPixels, in: rect)
+        if let resizedPart {
+            context.drawUpright(
+                NinePartPicture(
+                    cgImage,
+                    orientation: orientation.ofPixels,
+                    middle: resizedPart,
+                    scale: scale,
+                    isTiled: resizingMode == .tile
+                ),
+                in: rect
+            )
+        } else {
+            context.drawUpright(cgImage, orientation: orientation.ofPixels, in: rect)
+        }
         context.restoreGState()
     }
 
@@ -163,7 +181,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let other = object as? UIImage else { return false }
         if other === self { return true }
         return other.cgImage === cgImage && other.scale == scale && other.orientation == orientation
-            && other.renderingMode == renderingMode && other.animation == animation
+            && other.renderingMode == renderingMode && other.animation == animation && other.placement == placement
     }
 
     /// The hash of the pixels object.

@@ -90,15 +90,33 @@
         didSet { layer.timedContents = playback }
     }
     var playbackEnd: DeferredAction?
+    private var showsResizableImage = false
 
-    /// The image's size.
+    /// The image's size without its alignment insets.
     open override var intrinsicContentSize: CGSize {
-        image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        guard let image else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+        let insets = alignmentRectInsets
+        return CGSize(width: image.size.width - insets.left - insets.right, height: image.size.height - insets.top - insets.bottom)
+    }
+
+    /// The image's alignment insets.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        guard let placement = image?.placement else { return .zero }
+        let isFlipped = placement.isFlippedInRightToLeft && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return (isFlipped ? placement.mirrored : placement).alignmentRectInsets
     }
 
     /// Returns the image's size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         image?.size ?? .zero
+    }
+
+    /// The direction of the contents. An image that turns round with the direction is shown again.
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet {
+            guard oldValue != semanticContentAttribute, let shownImage else { return }
+            if shownImage.flipsForRightToLeftLayoutDirection || shownImage.isSymbolImage { setNeedsDisplay() }
+        }
     }
 
     /// Shows template images in the new tint.
@@ -115,7 +133,9 @@
         guard old !== new else { return }
         updateContents()
         shownImageDidChange()
-        if old?.size != new?.size { invalidateIntrinsicContentSize() }
+        let hasNewAlignment = old?.alignmentRectInsets ?? .zero != new?.alignmentRectInsets ?? .zero
+        if hasNewAlignment { constantsDidChangeInConstraints() }
+        if hasNewAlignment || old?.size != new?.size { invalidateIntrinsicContentSize() }
     }
 
     override var drawsAtDisplayScale: Bool { shownImage == nil }
@@ -126,7 +146,17 @@
         if let image, image.cgImage !== layer.contents as AnyObject? { layer.contentsScale = image.scale }
         layer.contents = image?.cgImage
         layer.contentsOrientation = image?.imageOrientation.ofPixels ?? .up
+        updateResizing(to: image)
         colorPlayback()
+    }
+
+    /// Lets the layer resize a resizable image in nine parts. Without such an image, the layer's properties belong to the app.
+    private func updateResizing(to image: UIImage?) {
+        let part = image?.resizedPart
+        guard part != nil || showsResizableImage else { return }
+        showsResizableImage = part != nil
+        layer.contentsCenter = part ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+        layer.tilesContents = part != nil && image?.resizingMode == .tile
     }
 
     /// Returns the image as the view shows it. A template takes the tint.

@@ -1,7 +1,7 @@
 import CCairo
 
 extension UIView {
-    func makeSnapshotView(of rect: CGRect, afterScreenUpdates: Bool) -> UIView? {
+    func makeSnapshotView(of rect: CGRect, afterScreenUpdates: Bool, capInsets: UIEdgeInsets = .zero) -> UIView? {
         let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
         guard !rect.isEmpty, updateForSnapshot(afterScreenUpdates) else { return snapshot }
         let scale = max(traitCollection.displayScale, 1)
@@ -12,7 +12,8 @@ extension UIView {
         cairo_scale(canvas.cairo, scale, scale)
         cairo_translate(canvas.cairo, bounds.minX - rect.applying(layer.model.mirror).minX, bounds.minY - rect.minY)
         drawSnapshot(on: canvas.cairo, afterScreenUpdates)
-        snapshot.show(canvas.makeImage(), scale: scale)
+        let picture = UIImage(cgImage: canvas.makeImage(), scale: scale, orientation: .up)
+        snapshot.show(picture.resizableImage(withCapInsets: capInsets, resizingMode: .stretch))
         return snapshot
     }
 
@@ -56,17 +57,17 @@ extension UIView {
 
 /// A view that shows a picture of another view.
 private final class SnapshotView: UIView {
-    private var picture: CGImage?
-    private var scale: CGFloat = 1
+    private var picture: UIImage?
 
-    func show(_ picture: CGImage, scale: CGFloat) {
+    func show(_ picture: UIImage) {
         self.picture = picture
-        self.scale = scale
         updateContents()
     }
 
     override func updateContents() {
-        layer.contents = picture
-        layer.contentsScale = scale
+        guard let picture else { return }
+        layer.contents = picture.cgImage
+        layer.contentsScale = picture.scale
+        if picture.capInsets != .zero, let part = picture.resizedPart { layer.contentsCenter = part }
     }
 }

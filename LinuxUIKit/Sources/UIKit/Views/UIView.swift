@@ -307,8 +307,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         afterScreenUpdates afterUpdates: Bool,
         withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
-        precondition(capInsets == .zero, "LinuxUIKit: a snapshot view with cap insets is not simulated")
-        return makeSnapshotView(of: rect, afterScreenUpdates: afterUpdates)
+        makeSnapshotView(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
     }
 
     /// Draws the view and its subviews, as on the screen, into the current context. Returns false if anything is missing.

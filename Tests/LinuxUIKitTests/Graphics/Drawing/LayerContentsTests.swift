@@ -66,6 +66,21 @@ import UIKit
         #expect(picture[45, 30] == Ink.blue)
     }
 
+    /// From the page of CALayer.contentsCenter: the center is stretched in both directions, the sides in one, and the corners aren't
+    /// stretched. It only counts if the gravity is one that resizes.
+    @Test("contentsCenter is the part of the picture that stretches in both directions")
+    func contentsCenter() throws {
+        let screen = LayerScreen()
+        let layer = screen.add(CGRect(x: 10, y: 10, width: 40, height: 40))
+        let image: CGImage = try #require(twoColours)
+        layer.contents = image
+        layer.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.25, height: 0.5)
+        let picture = screen.picture
+        #expect([11, 39].allSatisfy { picture[$0, 30] == Ink.red } && [40, 49].allSatisfy { picture[$0, 30] == Ink.blue })
+        layer.contentsGravity = .topLeft
+        #expect(screen.picture.box(ofAllBut: Ink.white) == CGRect(x: 10, y: 10, width: 20, height: 10))
+    }
+
     @Test(
         "A picture's edge does not run out into what lies behind it, scaled down, as it is or scaled up",
         .chosen,

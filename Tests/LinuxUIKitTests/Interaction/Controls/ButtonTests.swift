@@ -55,6 +55,25 @@ import UIKit
         }
     }
 
+    /// From UIButton.h, setBackgroundImage(_:for:), and the page of resizableImage(withCapInsets:), which names the background of a button
+    /// as an example. The natural size is a choice.
+    @Test("The background image fills the button below the title, and the button is at least as large")
+    func backgroundImage() throws {
+        try HeadlessDevice.run(.init(scale: 1)) { device in
+            let button = UIButton(type: .custom)
+            button.setBackgroundImage(makeImage(.red, size: CGSize(width: 60, height: 50)), for: .normal)
+            #expect(button.intrinsicContentSize == CGSize(width: 60, height: 50))
+            button.setImage(makeImage(.blue, size: CGSize(width: 10, height: 10)), for: .normal)
+            button.frame = CGRect(x: 100, y: 100, width: 80, height: 40)
+            show(button, on: device)
+            let picture = device.screenshot()
+            #expect(picture.color(at: CGPoint(x: 101, y: 101)) == Ink.red && picture.color(at: CGPoint(x: 178, y: 138)) == Ink.red)
+            #expect(picture.color(at: CGPoint(x: 140, y: 120)) == Ink.blue)
+            button.setBackgroundImage(nil, for: .normal)
+            #expect(device.screenshot().color(at: CGPoint(x: 101, y: 101)) != Ink.red && button.currentBackgroundImage == nil)
+        }
+    }
+
     @Test("The update handler runs when the state changes, before the next frame, and its changes show")
     func updateHandler() throws {
         try HeadlessDevice.run { device in

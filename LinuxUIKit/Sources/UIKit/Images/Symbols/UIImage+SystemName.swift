@@ -25,8 +25,10 @@ extension UIImage {
         var isRightToLeft: Bool?
     }
 
-    /// Returns the picture for a view with a direction of reading. Symbols that point along or against that direction turn round.
+    /// Returns the picture for a view with a direction of reading. Images that are to be flipped, and symbols that point along or against
+    /// that direction, turn round.
     func turned(isRightToLeft: Bool) -> UIImage {
+        if isRightToLeft, flipsForRightToLeftLayoutDirection { return withHorizontallyFlippedOrientation() }
         guard var symbol, let drawn = symbol.isRightToLeft, drawn != isRightToLeft, let cgImage else { return self }
         symbol.isRightToLeft = isRightToLeft
         let format = UIGraphicsImageRendererFormat()
