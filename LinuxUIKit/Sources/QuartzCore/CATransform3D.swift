@@ -191,14 +191,27 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 }
 
 extension CATransform3D {
-    /// The transform of a flat layer, seen from the front: z is dropped. Perspective that makes parallels converge is not drawn here.
+    /// The transform of a flat layer, seen from the front: z is dropped. Under perspective that makes parallels converge, this is the
+    /// transform near the origin. What is behind the eye has no size.
     var flattened: CGAffineTransform {
-        precondition(
-            abs(m14) < 1e-9 && abs(m24) < 1e-9 && m44 != 0,
-            "LinuxUIKit: a layer that is turned out of the plane under perspective is not drawn"
+        guard m44 > 0 else { return CGAffineTransform(scaleX: 0, y: 0) }
+        guard convergesParallels || m44 != 1 else { return CATransform3DGetAffineTransform(self) }
+        let (x, y) = (m41 / m44, m42 / m44)
+        return CGAffineTransform(
+            a: (m11 - x * m14) / m44,
+            b: (m12 - y * m14) / m44,
+            c: (m21 - x * m24) / m44,
+            d: (m22 - y * m24) / m44,
+            tx: x,
+            ty: y
         )
-        let flat = CATransform3DGetAffineTransform(self)
-        guard m44 != 1 else { return flat }
-        return flat.concatenating(CGAffineTransform(scaleX: 1 / m44, y: 1 / m44))
+    }
+
+    /// Whether parallel lines of a flat layer converge.
+    var convergesParallels: Bool { abs(m14) > 1e-9 || abs(m24) > 1e-9 }
+
+    /// The map of a flat layer's points, seen from the front.
+    var homography: Homography {
+        Homography((m11, m21, m41), (m12, m22, m42), (m14, m24, m44))
     }
 }

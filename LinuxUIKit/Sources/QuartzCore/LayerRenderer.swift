@@ -41,6 +41,9 @@ package struct LayerRenderer {
     private func draw(_ layer: CALayer, beneath superlayer: LayerValues? = nil, in surroundings: Surroundings) {
         let values = values(of: layer)
         guard !values.isHidden, values.opacity > 0, values.bounds.isFinite, values.transform.isFinite else { return }
+        if let perspective = values.perspective(beneath: superlayer) {
+            return draw(layer, values, under: perspective, alpha: surroundings.alpha * CGFloat(min(values.opacity, 1)))
+        }
         let toSuperlayer = values.toSuperlayer(superlayer)
         let inner = Surroundings(
             alpha: surroundings.alpha * CGFloat(min(values.opacity, 1)),
@@ -50,6 +53,23 @@ package struct LayerRenderer {
         cairo.concatenate(toSuperlayer)
         draw(layer, values, in: inner)
         cairo_restore(cairo)
+    }
+
+    /// Draws a layer on a bitmap of its own, and the bitmap under perspective.
+    private func draw(_ layer: CALayer, _ values: LayerValues, under perspective: CATransform3D, alpha: CGFloat) {
+        let (extent, toTarget) = (extent(of: layer, values), cairo.currentTransform)
+        let scale = hypot(toTarget.a, toTarget.b)
+        guard !extent.isNull, scale > 0 else { return }
+        let (width, height) = (Int((extent.width * scale).rounded(.up)) + 2, Int((extent.height * scale).rounded(.up)) + 2)
+        guard max(width, height) <= Canvas.largestSide else { return }
+        // A clear pixel at each edge makes the edges soft.
+        let canvas = Canvas(pixelWidth: width, pixelHeight: height)
+        cairo_translate(canvas.cairo, 1, 1)
+        canvas.scale(by: scale, origin: extent.origin)
+        LayerRenderer(cairo: canvas.cairo, drawing: state).draw(layer, values, in: Surroundings(alpha: alpha))
+        let toLayer = canvas.cairo.currentTransform.inverted()
+        let steps = [CATransform3DMakeAffineTransform(toLayer), perspective, CATransform3DMakeAffineTransform(toTarget)]
+        steps.reduce(CATransform3DIdentity, CATransform3DConcat).homography.paint(canvas, on: cairo)
     }
 
     private func draw(_ layer: CALayer, _ values: LayerValues, in surroundings: Surroundings) {

@@ -47,24 +47,44 @@ extension LayerValues {
     /// included. Both coordinates run from left to right, even if a layer counts places from the right.
     package func toSuperlayer(_ superlayer: LayerValues?) -> CGAffineTransform {
         guard let superlayer else { return toSuperlayer }
-        var position = position
-        if superlayer.countsFromRight {
-            // The frame lies as in a mirror, for any anchor point.
-            position = position.applying(superlayer.mirror)
-            position.x += (2 * anchorPoint.x - 1) * bounds.width
-        }
+        let position = position(beneath: superlayer)
         guard let outer = superlayer.spatial?.sublayerTransform else {
             var flat = toSuperlayer
             flat.tx += position.x - self.position.x
             return flat
         }
-        let (inside, outside) = (anchor, superlayer.anchor)
+        let inside = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+        return inside.concatenating(fromAnchor(to: position, outer, about: superlayer.anchor).flattened)
+    }
+
+    /// Returns the transform in space that corresponds to `toSuperlayer(_:)`, or nil if parallel lines of the layer stay parallel.
+    func perspective(beneath superlayer: LayerValues?) -> CATransform3D? {
+        guard spatial?.transform != nil || superlayer?.spatial?.sublayerTransform != nil else { return nil }
+        // The anchor point lands where the flat transform puts it. Without a transform of the sublayers, only the position counts.
+        let outer = superlayer?.spatial?.sublayerTransform
+        let whole = CATransform3DConcat(
+            CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0),
+            fromAnchor(to: position(beneath: superlayer), outer ?? CATransform3DIdentity, about: superlayer?.anchor ?? .zero)
+        )
+        return whole.convergesParallels ? whole : nil
+    }
+
+    /// The transform from coordinates about the anchor point to the superlayer's.
+    private func fromAnchor(to position: CGPoint, _ outer: CATransform3D, about outside: CGPoint) -> CATransform3D {
         let steps = [
-            CATransform3DMakeTranslation(-inside.x, -inside.y, 0), spatialTransform,
-            CATransform3DMakeTranslation(position.x - outside.x, position.y - outside.y, zPosition), outer,
+            spatialTransform, CATransform3DMakeTranslation(position.x - outside.x, position.y - outside.y, zPosition), outer,
             CATransform3DMakeTranslation(outside.x, outside.y, 0),
         ]
-        return steps.reduce(CATransform3DIdentity, CATransform3DConcat).flattened
+        return steps.reduce(CATransform3DIdentity, CATransform3DConcat)
+    }
+
+    /// The position from the left in the superlayer.
+    private func position(beneath superlayer: LayerValues?) -> CGPoint {
+        guard let superlayer, superlayer.countsFromRight else { return position }
+        // The frame lies as in a mirror, for any anchor point.
+        var position = position.applying(superlayer.mirror)
+        position.x += (2 * anchorPoint.x - 1) * bounds.width
+        return position
     }
 
     /// The transform from the layer's own coordinates to its visible ones, which run from left to right. The transform is its own inverse.

@@ -56,6 +56,31 @@ import UIKit
         #expect(screen.picture.box(ofAllBut: Ink.white) == CGRect(x: 30, y: 30, width: 40, height: 40))
     }
 
+    /// From the Core Animation Programming Guide, "Adding Perspective to Your Animations": m34 is −1 divided by the eye's distance.
+    @Test("Under perspective, the nearer edge of a turned layer is taller", arguments: [false, true])
+    func turnedUnderPerspective(isOfSublayers: Bool) {
+        let screen = LayerScreen()
+        let holder = screen.add(CGRect(x: 0, y: 0, width: 100, height: 100))
+        let card = screen.add(CGRect(x: 30, y: 30, width: 40, height: 40), .red, to: holder)
+        screen.add(CGRect(x: 20, y: 0, width: 20, height: 40), .blue, to: card)
+        var eye = CATransform3DIdentity
+        eye.m34 = -1 / 100
+        let turn = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+        if isOfSublayers { holder.sublayerTransform = eye }
+        card.transform = isOfSublayers ? turn : CATransform3DConcat(turn, eye)
+        let picture = screen.picture
+        // An edge at u is divided by 1 + u · sin 60° / 100, and is u · cos 60° from the middle before.
+        let near = 1 - 20 * sin(CGFloat.pi / 3) / 100, far = 1 + 20 * sin(CGFloat.pi / 3) / 100
+        let box = picture.box(ofAllBut: Ink.white)
+        #expect(abs(box.minX - (50 - 10 / near)) <= 1 && abs(box.maxX - (50 + 10 / far)) <= 1)
+        #expect(abs(box.height - 40 / near) <= 2)
+        let right = picture.box(ofAllBut: Ink.white, columns: Int(box.maxX) - 2..<Int(box.maxX) - 1)
+        #expect(abs(right.height - 40 / far) <= 2)
+        #expect(picture[48, 50] == Ink.red && picture[51, 50] == Ink.blue)
+        card.opacity = 0.5
+        #expect(abs(Int(screen.picture[48, 50].green) - 127) <= 1)
+    }
+
     @Test("Views under a sublayerTransform are touched where they are seen", .chosen)
     func touches() {
         let screen = LayerScreen()
