@@ -5,6 +5,6 @@ extension UIView {
     /// its place.
     public var shownAlpha: CGFloat {
         let animations = (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) as? CABasicAnimation }
-        return animations.contains { $0.keyPath == "opacity" && $0.toValue as? Int == 0 } ? 0 : alpha
+        return animations.contains { $0.keyPath == "opacity" && $0.toValue as? CGFloat == 0 } ? 0 : alpha
     }
 }

@@ -24,12 +24,20 @@ import UIKit
     var fullSize: FullSizePhoto?
     /// The center of the flying view in the window, with the scale and the angle relative to the place.
     private(set) var placement: Placement
-    /// The center of the place, in points of the window.
-    private(set) var placeCenter: CGPoint
+    /// The place itself: its center in the window, with its scale and angle relative to the place at the lift.
+    private(set) var rest: Placement
     /// Half of the place's diagonal, in points of the window.
     private(set) var radius: CGFloat
-    /// The geometry from which `placeCenter` and `radius` were computed.
-    private var located: (place: ViewGeometry, toWindow: CGAffineTransform)?
+    /// The place at the last update.
+    private var located: Location?
+
+    private struct Location {
+        let geometry: ViewGeometry
+        let toWindow: CGAffineTransform
+        /// The part of the photo that keeps its frame when the place changes, in the original's coordinates and on the screen.
+        let anchor: CGRect
+        let pane: Pane?
+    }
 
     static func canLift(_ view: UIView) -> Bool {
         LiftablePlace(of: view) != nil
@@ -66,10 +74,13 @@ import UIKit
         keepsColors = sequence(first: subject, next: \.superview).contains(where: \.accessibilityIgnoresInvertColors)
         self.window = window
         tiledPlace = superview as? TiledPhotoView
-        placeCenter = place.center
+        rest = Placement(center: place.center)
         radius = place.radius
-        placement = Placement(center: place.center)
+        placement = rest
     }
+
+    /// The center of the place, in points of the window.
+    var placeCenter: CGPoint { rest.center }
 
     /// Lifts the view into the overlay, without a visible change.
     func takeOff(into overlay: UIView) {
@@ -85,6 +96,7 @@ import UIKit
         tiledPlace?.lendTiles()
         flyingView.takeOff(into: innermost)
         surroundings.hideShadows()
+        located = location
         move(to: Placement(center: placeCenter))
     }
 
@@ -96,8 +108,18 @@ import UIKit
     func move(to placement: Placement) {
         self.placement = placement
         guard let center = arrangeCarrier() else { return }
-        carrier.transform = placement.linearTransform
-        carrier.center = placement.carry(center, from: placeCenter)
+        guard let stretch, let angle = located?.pane?.angle else {
+            carrier.transform = placement.linearTransform
+            carrier.center = placement.carry(center, from: placeCenter)
+            return
+        }
+        let linear = CGAffineTransform(rotationAngle: -angle)
+            .concatenating(CGAffineTransform(scaleX: stretch.width, y: stretch.height))
+            .concatenating(CGAffineTransform(rotationAngle: angle))
+            .concatenating(placement.linearTransform)
+        let offset = CGPoint(x: center.x - placeCenter.x, y: center.y - placeCenter.y).applying(linear)
+        carrier.transform = linear
+        carrier.center = CGPoint(x: placement.center.x + offset.x, y: placement.center.y + offset.y)
     }
 
     /// Sets the carrier's bounds. Returns their center in the window while the photo is in its place, or `nil` without a window.
@@ -144,7 +166,9 @@ import UIKit
     var currentPane: Pane? {
         guard var pane = pane(of: crop.outline ?? flyingView.outline) else { return nil }
         pane.center = placement.carry(pane.center, from: placeCenter)
-        pane.size = CGSize(width: pane.size.width * placement.scale, height: pane.size.height * placement.scale)
+        let stretch = stretch ?? CGSize(width: 1, height: 1)
+        pane.size.width *= placement.scale * stretch.width
+        pane.size.height *= placement.scale * stretch.height
         pane.angle += placement.angle
         pane.cornerRadius *= placement.scale
         return pane
@@ -226,30 +250,69 @@ import UIKit
     ///
     /// - Parameter opens: Whether the crop opens or closes.
     func movingLayers(opens: Bool) -> [CALayer] {
-        guard opens || viewport != nil else { return [carrier.layer] }
-        return [carrier.layer] + surroundings.layers + (flyingView.twin?.layers ?? [])
+        let layers = [carrier.layer] + surroundings.borderLayers
+        guard opens || viewport != nil else { return layers }
+        return layers + surroundings.layers + (flyingView.twin?.layers ?? [])
     }
 
     /// Whether the look and the place haven't changed since the last update.
     var isCurrent: Bool { flyingView.isCurrent && surroundings.isCurrent }
 
-    /// Updates the look and the place. The flying view doesn't move on the screen. Returns `false` if the place is gone.
-    func refresh() -> Bool {
+    /// The present place.
+    private var location: Location {
+        let anchor = anchor
+        return Location(
+            geometry: flyingView.place,
+            toWindow: surroundings.toWindow,
+            anchor: anchor,
+            pane: pane(of: Outline(rect: anchor))
+        )
+    }
+
+    /// Updates the look and the place. Returns `false` if the place is gone.
+    ///
+    /// The photo stays where it is on the screen. If the place has another size, the photo also keeps its size, and blends to the place's
+    /// shape.
+    ///
+    /// - Parameter time: The time, in seconds, or `nil` if the photo's size and shape may change.
+    func refresh(at time: TimeInterval? = nil) -> Bool {
+        let outline = flyingView.twin.map { crop.outline ?? $0.outline }
         // The surroundings come first, because a live view is resized with them.
         guard surroundings.refresh(), flyingView.refresh() else { return false }
-        guard flyingView.place != located?.place || surroundings.toWindow != located?.toWindow else {
+        guard flyingView.place != located?.geometry || surroundings.toWindow != located?.toWindow else {
             // The app may have set an image with another aspect ratio, which changes the frame of the whole picture.
             updateCrop()
             return true
         }
         guard let place = LiftablePlace(place: flyingView.place, toWindow: surroundings.toWindow) else { return false }
-        located = (flyingView.place, surroundings.toWindow)
         radius = place.radius
+        rest.center = place.center
+        let former = located
+        located = location
+        if let time, let former { hold(former, showing: outline, at: time) }
         updateCrop()
-        guard place.center != placeCenter else { return true }
-        placeCenter = place.center
         move(to: placement)
         return true
+    }
+
+    /// Keeps the size and the angle that the photo had on the screen before the place changed.
+    ///
+    /// - Parameter outline: The visible outline before the change, in the original's former coordinates, or `nil` if no twin flies.
+    private func hold(_ former: Location, showing outline: Outline?, at time: TimeInterval) {
+        guard let present = located?.pane, let pane = former.pane else { return }
+        // A difference of less than a billionth is an error of rounding, of a place that only moves.
+        func exact(_ value: CGFloat, or rest: CGFloat) -> CGFloat { abs(value - rest) > 1e-9 ? value : rest }
+        let growth = exact(sqrt(present.size.width / pane.size.width * present.size.height / pane.size.height), or: 1)
+        let turn = exact(remainder(present.angle - pane.angle, 2 * .pi), or: 0)
+        rest.scale *= growth
+        rest.angle += turn
+        placement.scale /= growth
+        placement.angle -= turn
+        let ratio = CGSize(
+            width: pane.size.width / present.size.width * growth,
+            height: pane.size.height / present.size.height * growth
+        )
+        blend(from: outline, in: former.anchor, growth: growth, ratio: ratio, at: time)
     }
 
     /// Puts the view back, in this turn of the run loop.
@@ -257,6 +320,7 @@ import UIKit
         guard isUp else { return }
         isUp = false
         surroundings.showShadows()
+        surroundings.hideBorders(false)
         // A live view takes the size that its superview has given it in this turn of the run loop.
         if remains == .nothing { _ = surroundings.refresh() }
         flyingView.land(leaving: remains)

@@ -28,6 +28,7 @@ import UIKit
         UIView.performWithoutAnimation {
             copyLook(of: container)
             overlay.addSubview(shell)
+            emptiedPlace.fade(shell)
             emptiedPlace.empty()
             shell.addSubview(content)
         }
@@ -40,6 +41,7 @@ import UIKit
 
     func refresh() -> Bool {
         guard let container, emptiedPlace.refresh(), content.superview === shell else { return false }
+        emptiedPlace.fade(shell)
         copyLook(of: container)
         return true
     }

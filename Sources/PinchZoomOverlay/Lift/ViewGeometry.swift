@@ -9,11 +9,21 @@ struct ViewGeometry: Equatable {
     /// The point that `center` and `transform` refer to, in the unit square.
     var anchorPoint: CGPoint
 
+    /// Creates the geometry in which the screen shows a view, even during an animation.
     @MainActor init(of view: UIView) {
-        bounds = view.bounds
-        center = view.center
-        transform = view.transform
-        anchorPoint = view.layer.anchorPoint
+        self.init(of: view, in: view.shownLayer)
+    }
+
+    /// Creates the geometry that a view has without its animations.
+    @MainActor init(settingOf view: UIView) {
+        self.init(of: view, in: view.layer)
+    }
+
+    @MainActor private init(of view: UIView, in layer: CALayer) {
+        bounds = layer.bounds
+        center = layer.position
+        transform = CATransform3DGetAffineTransform(layer.transform)
+        anchorPoint = layer.anchorPoint
         if let mirror = view.superview?.mirror {
             center = center.applying(mirror)
             center.x += (2 * anchorPoint.x - 1) * bounds.width
@@ -61,6 +71,12 @@ struct ViewGeometry: Equatable {
 }
 
 extension UIView {
+    /// Whether Core Animation animates this view now. The animations that hide a lifted view don't count.
+    var isAnimated: Bool { layer.animationKeys()?.contains { !$0.hasPrefix("PinchZoomOverlay.") } ?? false }
+
+    /// The layer with the values that the screen shows now.
+    var shownLayer: CALayer { isAnimated ? layer.presentation() ?? layer : layer }
+
     /// The reflection between this view's coordinates and the visible positions of its subviews, or `nil` if nothing is reflected.
     ///
     /// In a right-to-left interface, some layouts of a collection view flip. The collection view then measures positions from the right
@@ -74,13 +90,25 @@ extension UIView {
         return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0)
     }
 
-    /// Returns the transform from visible positions in this view to an ancestor's coordinates. Returns `nil` if a transform on the way
-    /// flattens the content or isn't finite.
-    func transform(to ancestor: UIView) -> CGAffineTransform? {
+    /// Returns the transform from visible positions in this view to an ancestor's coordinates, without animations. Returns `nil` if a
+    /// transform on the way flattens the content or isn't finite.
+    func settingTransform(to ancestor: UIView) -> CGAffineTransform? {
         let transform = axes(in: ancestor)
         let determinant = transform.a * transform.d - transform.b * transform.c
         guard determinant.isFinite, abs(determinant) > 1e-9, transform.tx.isFinite, transform.ty.isFinite else { return nil }
         return mirror.map { $0.concatenating(transform) } ?? transform
+    }
+
+    /// Returns the transform from visible positions in this view to an ancestor's coordinates, even during an animation. Returns `nil` if a
+    /// transform on the way flattens the content or isn't finite.
+    func transform(to ancestor: UIView) -> CGAffineTransform? {
+        // `convert(_:to:)` ignores animations. Therefore, it converts only up to the next view that is animated.
+        let animated = sequence(first: self, next: \.superview).prefix { $0 !== ancestor }.first(where: \.isAnimated)
+        guard let animated else { return settingTransform(to: ancestor) }
+        let geometry = ViewGeometry(of: animated)
+        guard geometry.isVisible, let inner = settingTransform(to: animated), let outer = animated.superview?.transform(to: ancestor)
+        else { return nil }
+        return inner.concatenating(geometry.toSuperview).concatenating(outer)
     }
 
     /// Returns the transform from this view's coordinates to an ancestor's coordinates.

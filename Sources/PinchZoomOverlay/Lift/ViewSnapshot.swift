@@ -8,6 +8,8 @@ import UIKit
     enum Moment {
         /// The last frame on the screen.
         case onScreen
+        /// The last frame on the screen, followed by the look without the press that the frame shows.
+        case pressed
         /// The present moment, for a view that was added to the window in this turn of the run loop. The screen hasn't shown such a view
         /// yet.
         case now
@@ -15,6 +17,8 @@ import UIKit
 
     private weak var source: UIView?
     private var picture: UIView?
+    /// Whether the picture shows a press or another animation, which ends in flight.
+    private var isPassing = false
     private let emptiedPlace: EmptiedPlace
     private let moment: Moment
 
@@ -35,17 +39,43 @@ import UIKit
     func takeOff(into container: UIView) {
         guard let source, let picture = ViewSnapshot.picture(of: source, at: moment) else { return }
         self.picture = picture
+        isPassing = moment == .pressed || moment == .onScreen && source.layer.containsAnimation
         container.addSubview(picture)
+        emptiedPlace.fade(picture)
         emptiedPlace.empty()
         lay(picture)
     }
 
-    var isCurrent: Bool { emptiedPlace.isCurrent }
+    var isCurrent: Bool { emptiedPlace.isCurrent && !isPassing }
 
     func refresh() -> Bool {
-        guard let picture, emptiedPlace.refresh() else { return false }
+        guard let picture, let source, emptiedPlace.refresh() else { return false }
+        emptiedPlace.fade(picture)
         lay(picture)
+        if isPassing, !source.isPressed { endPress(of: source, shownBy: picture) }
         return true
+    }
+
+    /// Fades the picture to the look that the original has after the press. Without this, a card that dims while a finger rests on it would
+    /// be pale during the whole flight.
+    private func endPress(of source: UIView, shownBy former: UIView) {
+        isPassing = false
+        guard let next = source.makePicture(at: .now), let container = former.superview else { return }
+        let picture = UIView(frame: next.bounds)
+        picture.bounds = next.bounds
+        container.insertSubview(picture, belowSubview: former)
+        lay(picture)
+        for part in [former, next] {
+            picture.addSubview(part)
+            ViewGeometry(bounds: part.bounds, toSuperview: .identity).apply(to: part)
+            part.alpha = 1
+        }
+        self.picture = picture
+        UIView.performWithoutAnimation { next.alpha = 0 }
+        UIView.animate(withDuration: 0.2, animations: { next.alpha = 1 }) { _ in
+            // Until now, the former picture shows through the next one. Without it, both would be half-transparent for a moment.
+            UIView.animate(withDuration: 0.2, animations: { former.alpha = 0 }) { _ in former.removeFromSuperview() }
+        }
     }
 
     func land(leaving remains: FlyingRemains) {
@@ -60,7 +90,7 @@ import UIKit
         // UIKit doesn't document whether a snapshot of a view with an alpha is as transparent as the view. With an opacity of 1, a rendering
         // is not. Otherwise, the alpha would apply twice, and the view would turn pale as it lifts.
         let (opacity, isFaded) = (source.layer.opacity, source.layer.opacity < 1)
-        if moment == .onScreen, !isFaded, let picture = source.snapshotView(afterScreenUpdates: false) { return picture }
+        if moment != .now, !isFaded, let picture = source.snapshotView(afterScreenUpdates: false) { return picture }
         if moment == .now { source.layoutIfNeeded() }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -76,6 +106,24 @@ import UIKit
     private func lay(_ picture: UIView) {
         place.apply(to: picture)
         if picture.alpha != emptiedPlace.alpha { picture.alpha = emptiedPlace.alpha }
+    }
+}
+
+extension UIView {
+    /// Whether a cell or control that is this view, or is around it, is highlighted.
+    var isPressed: Bool {
+        sequence(first: self, next: \.superview).contains { view in
+            (view as? UICollectionViewCell)?.isHighlighted ?? (view as? UITableViewCell)?.isHighlighted ?? (view as? UIControl)?
+                .isHighlighted
+                ?? false
+        }
+    }
+}
+
+extension CALayer {
+    /// Whether Core Animation animates the layer, or a layer in it.
+    fileprivate var containsAnimation: Bool {
+        animationKeys()?.isEmpty == false || sublayers?.contains(where: \.containsAnimation) ?? false
     }
 }
 #endif

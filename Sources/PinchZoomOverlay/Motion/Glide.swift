@@ -6,7 +6,7 @@ import UIKit
 /// The photo decelerates as the content of a scroll view does. At the edge of its resting area, a critically damped spring takes over, at
 /// the velocity that is left. The horizontal and the vertical motion are independent of each other.
 struct Glide: Sendable {
-    private let start: Placement
+    private var start: Placement
     private let startTime: TimeInterval
     private let x: Axis
     private let y: Axis
@@ -20,6 +20,12 @@ struct Glide: Sendable {
         let spring = Spring(dampingRatio: 1, response: springResponse)
         x = Axis(from: start.center.x, velocity: velocity.dx, within: area.x, spring: spring)
         y = Axis(from: start.center.y, velocity: velocity.dy, within: area.y, spring: spring)
+    }
+
+    /// Adjusts the placement after the place has changed, so that the photo's size on the screen and its angle don't change.
+    mutating func placeDidChange(by change: PinchZoomPose) {
+        start.scale /= change.scale
+        start.angle -= change.rotation
     }
 
     /// Returns the placement at a time, in seconds.

@@ -44,6 +44,17 @@ struct PinchTracker: Sendable {
         )
     }
 
+    /// Continues from another placement, with the same fingers.
+    mutating func jump(to placement: Placement) {
+        self = PinchTracker(
+            placement: placement,
+            fingers: fingers,
+            rubberBand: rubberBand,
+            allowsRotation: allowsRotation,
+            area: basis.area
+        )
+    }
+
     /// Moves the photo with the fingers.
     ///
     /// - Parameters:

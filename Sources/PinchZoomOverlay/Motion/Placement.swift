@@ -50,6 +50,15 @@ struct Placement: Equatable, Sendable {
         )
     }
 
+    /// Returns the change from another placement: the move, the factor of the scale, and the turn.
+    func change(from other: Placement) -> PinchZoomPose {
+        PinchZoomPose(
+            scale: scale / other.scale,
+            translation: CGVector(dx: center.x - other.center.x, dy: center.y - other.center.y),
+            rotation: angle - other.angle
+        )
+    }
+
     init(center: CGPoint, scale: CGFloat = 1, angle: CGFloat = 0) {
         self.center = center
         self.scale = scale

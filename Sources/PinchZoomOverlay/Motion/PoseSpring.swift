@@ -61,20 +61,23 @@ struct PoseSpring: Sendable {
         return hypot(amplitude.x, amplitude.y) + turn < 0.1
     }
 
-    /// Follows a place that may move with every frame, after a move by a vector, in points. The time is in seconds.
+    /// Follows a place that may change with every frame. The time is in seconds.
     ///
     /// For the spring's patience, a move of the place changes neither the photo's position on the screen nor its velocity. Afterward, the
-    /// photo moves along with the place.
-    mutating func follow(_ move: CGVector, at time: TimeInterval) {
-        if move != .zero, time - beginning < spring.patience { placeDidMove(by: move, at: time) }
+    /// photo moves along with the place. The photo's size on the screen and its angle don't change at any time.
+    ///
+    /// - Parameter change: The move of the place, the factor of its size, and its turn.
+    mutating func follow(_ change: PinchZoomPose, at time: TimeInterval) {
+        guard change != .identity else { return }
+        var change = change
+        if time - beginning >= spring.patience { change.translation = .zero }
+        placeDidChange(by: change, at: time)
     }
 
-    /// Adjusts the motion after the place has moved by a vector, in points. The photo's position on the screen and its velocity don't
-    /// change.
-    mutating func placeDidMove(by move: CGVector, at time: TimeInterval) {
+    /// Adjusts the motion after the place has changed. The photo on the screen and its velocity don't change.
+    mutating func placeDidChange(by change: PinchZoomPose, at time: TimeInterval) {
         start = motion(at: time)
-        start.value.x -= move.dx
-        start.value.y -= move.dy
+        start.value -= SIMD4(change.translation.dx, change.translation.dy, log(change.scale), change.rotation)
         startTime = max(time, startTime)
     }
 

@@ -57,7 +57,7 @@ extension Flight {
 
     /// Lets Core Animation play the free motion, from a time on, in seconds.
     func play(from time: TimeInterval) {
-        guard !lift.isBlendingCrop else { return }
+        guard !lift.isBlending else { return }
         let opens = configuration.cropCurve != nil && lift.opensCrop
         freeMotion.play(
             [overlay.layer, overlay.backdropLayer] + frontLayers + lift.movingLayers(opens: opens),

@@ -40,7 +40,7 @@ extension Flight {
     /// Shows the larger photo, if there is one.
     func showFullSizePhoto() {
         lift.showFullSizePhoto(at: clock.time(at: CACurrentMediaTime()))
-        if lift.isBlendingCrop { resumeFrames() }
+        if lift.isBlending { resumeFrames() }
     }
 }
 #endif

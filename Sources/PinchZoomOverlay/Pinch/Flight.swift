@@ -58,13 +58,18 @@ import UIKit
     private var hasAppeared = false
 
     /// Creates a flight of a view, or returns `nil` if the view can't be lifted.
+    ///
+    /// - Parameter isPressed: Whether the view was highlighted until this turn of the run loop.
     init?(
         of view: UIView,
+        isPressed: Bool,
         configuration: PinchZoomConfiguration,
         haptics: ZoomHaptics,
         report: @escaping @MainActor (Event) -> Void
     ) {
-        guard let window = view.window, let lift = Lift(of: view, as: configuration.liftedContent) else { return nil }
+        guard let window = view.window,
+            let lift = Lift(of: view, as: configuration.liftedContent, snapshotAt: isPressed ? .pressed : .onScreen)
+        else { return nil }
         self.configuration = configuration
         self.haptics = haptics
         self.lift = lift
@@ -90,8 +95,10 @@ import UIKit
         UIView.performWithoutAnimation {
             window.addSubview(overlay)
             // The pictures are taken before the place is empty.
-            front = view.flatMap(FrontViews.init)
+            front = view.flatMap { FrontViews(over: $0, besides: lift.surroundings.bordered) }
+            if let patch = front?.patch { overlay.addSubview(patch) }
             lift.takeOff(into: overlay)
+            lift.surroundings.hideBorders(true)
             if let front { overlay.addSubview(front.view) }
             lift.flyingView.twin?.hasHighRange = configuration.dynamicRange == .high
             look.takeOff(at: CACurrentMediaTime())
@@ -115,6 +122,7 @@ import UIKit
         frameLink = nil
         runLoopObserver?.end()
         runLoopObserver = nil
+        front?.end()
         lift.land()
         overlay.removeFromSuperview()
     }
@@ -169,7 +177,7 @@ import UIKit
         if case .tracking(var tracker) = motion {
             tracker.follow(fingers, within: { restingArea })
             motion = .tracking(tracker)
-            estimator.record(tracker.placement, at: time)
+            record(tracker.placement, at: time)
             show(tracker.placement, at: time)
         } else {
             catchPhoto(with: fingers, at: time)
@@ -213,7 +221,7 @@ import UIKit
     /// Puts the photo into its place at once. A snapshot at the photo's former placement begins to fade out.
     private func fadeAway(at time: TimeInterval) {
         overlay.takesTouches = false
-        front?.view.removeFromSuperview()
+        front?.end()
         lift.land(leaving: .snapshot)
         begin(.fading(since: time), at: time)
     }
@@ -242,7 +250,7 @@ import UIKit
         scrolling = nil
         look.catchPhoto(at: lift.placement.scale, backdropAlpha: overlay.backdropAlpha, time: clock.latest)
         estimator = VelocityEstimator()
-        estimator.record(lift.placement, at: time)
+        record(lift.placement, at: time)
         let tracker = PinchTracker(
             placement: lift.placement,
             fingers: fingers,
@@ -255,6 +263,12 @@ import UIKit
         showFullSizePhoto()
         // `clock.latest` is the time of the frame on the screen. With a later time, the backdrop would jump.
         show(tracker.placement, at: clock.latest)
+    }
+
+    /// Records the photo's position, size and angle on the screen, which don't change with the place.
+    private func record(_ placement: Placement, at time: TimeInterval) {
+        let shown = Placement(center: placement.center, scale: placement.scale * lift.rest.scale, angle: placement.angle + lift.rest.angle)
+        estimator.record(shown, at: time)
     }
 
     // MARK: Frames
@@ -308,7 +322,7 @@ import UIKit
     /// Whether the app has hidden the window, which ends the flight. If the app hides only the lifted view, the flight continues.
     private var isWindowHidden: Bool { window?.isHidden ?? false }
 
-    private func isLookSettled(at time: TimeInterval) -> Bool { look.isSettled(at: time) && !lift.isBlendingCrop }
+    private func isLookSettled(at time: TimeInterval) -> Bool { look.isSettled(at: time) && !lift.isBlending }
 
     private func tick(at time: TimeInterval) {
         let time = clock.advance(to: freeMotion.time(ofFrameFor: time))
@@ -335,29 +349,40 @@ import UIKit
             return report(.released)
         }
         followSubject(at: time)
-        let formerCenter = lift.placeCenter
-        guard lift.refresh(), !screen.isLeaving, !reuse.isReused() else { return report(.lost) }
-        lift.blendCrop(at: time)
-        let move = CGVector(dx: lift.placeCenter.x - formerCenter.x, dy: lift.placeCenter.y - formerCenter.y)
+        let formerRest = lift.rest
+        guard lift.refresh(at: time), !screen.isLeaving, !reuse.isReused() else { return report(.lost) }
+        lift.blend(at: time)
+        let frontAlpha = look.frontAlpha(at: time)
+        front?.fadeViews(to: frontAlpha)
+        // Two borders over each other would darken the corners of a card in the last frame of the return.
+        lift.surroundings.hideBorders(frontAlpha > 0.98)
+        let change = lift.rest.change(from: formerRest)
+        if change.scale != 1 { look.placeDidResize(to: lift.placement.scale, backdropAlpha: backdropAlpha, time: time) }
         if motion.isFree, freeMotion.mustBePlayed(in: lift.setting, at: time) { play(from: time) }
         switch motion {
-        case .still, .fading, .waiting, .over:
+        case .fading, .waiting, .over:
             break
-        case .tracking:
+        case .still, .tracking:
+            if case .tracking(var tracker) = motion, change.scale != 1 || change.rotation != 0 {
+                tracker.jump(to: lift.placement)
+                motion = .tracking(tracker)
+            }
             guard !isLookSettled(at: time) else { return }
             show(lift.placement, at: time)
             report(.changed)
-        case .gliding:
+        case .gliding(var glide):
+            glide.placeDidChange(by: change)
+            motion = .gliding(glide)
             // The listener may end the zoom, so the motion changes before the report.
             if advanceFreeMotion(to: time) { motion = .still }
             report(.changed)
         case .zooming(var spring):
-            spring.follow(move, at: time)
+            spring.follow(change, at: time)
             motion = .zooming(spring)
             if advanceFreeMotion(to: time) { motion = .still }
             report(.changed)
         case .returning(var spring):
-            spring.follow(move, at: time)
+            spring.follow(change, at: time)
             motion = .returning(spring)
             let hasLanded = advanceFreeMotion(to: time)
             report(.changed)
@@ -393,7 +418,9 @@ import UIKit
         }
         lift.uncover(look.uncoveredFraction(at: time))
         lift.move(to: placement)
-        front?.show(placement, from: lift.placeCenter, alpha: look.frontAlpha(at: time))
+        let frontAlpha = look.frontAlpha(at: time)
+        lift.surroundings.showBorders(frontAlpha)
+        front?.show(placement, from: lift.placeCenter, alpha: frontAlpha)
         overlay.backdropAlpha = look.backdropAlpha(at: placement.scale, time: time)
     }
 }

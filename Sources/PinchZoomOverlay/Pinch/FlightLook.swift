@@ -56,6 +56,11 @@ struct FlightLook: Sendable {
         backdrop.blend(from: backdropAlpha, to: curve.alpha(at: scale), at: time)
     }
 
+    /// Blends the backdrop from its current alpha to the alpha for another scale, after the place has got another size.
+    mutating func placeDidResize(to scale: CGFloat, backdropAlpha: CGFloat, time: TimeInterval) {
+        if !isReturning { backdrop.blend(from: backdropAlpha, to: curve.alpha(at: scale), at: time) }
+    }
+
     /// Returns the backdrop's alpha, from 0 to 1, for the photo's scale and a time in seconds.
     func backdropAlpha(at scale: CGFloat, time: TimeInterval) -> CGFloat {
         backdrop.alpha(for: isReturning ? 0 : curve.alpha(at: scale), at: time)

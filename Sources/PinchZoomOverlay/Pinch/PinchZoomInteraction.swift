@@ -196,6 +196,8 @@ import UIKit
     /// Whether a ``PinchZoomable`` view has made the interaction.
     let isMadeByMixin: Bool
     private weak var foundView: UIView?
+    /// Whether the view was highlighted when the pinch was about to begin. UIKit ends the press before it calls the recognizer's action.
+    private var isPressed = false
     let recognition = PinchRecognition()
     private(set) lazy var haptics = ZoomHaptics(configuration: configuration)
     var offeredAction: OfferedZoomAction?
@@ -224,6 +226,7 @@ import UIKit
     func mayBegin(at point: CGPoint) -> Bool {
         guard isEnabled, isAttached, let found = findView(at: point), Lift.canLift(found) else { return false }
         if target.isFound { foundView = found }
+        isPressed = found.isPressed
         return delegate?.pinchZoomInteractionShouldBegin(self) ?? true
     }
 
@@ -235,7 +238,13 @@ import UIKit
         // The flight retains the interaction until the zoom ends. Otherwise, if the app let go of the view and its screen in flight, the
         // overlay would stay in the window, and the scroll views would stay locked.
         guard let targetView, let window = targetView.window,
-            let flight = Flight(of: targetView, configuration: configuration, haptics: haptics, report: { self.flightDid($0) })
+            let flight = Flight(
+                of: targetView,
+                isPressed: isPressed,
+                configuration: configuration,
+                haptics: haptics,
+                report: { self.flightDid($0) }
+            )
         else { return }
         // The lock starts before will-begin, and is released before did-end. Otherwise, the lock would overwrite scroll settings that the
         // delegate changes in these methods.

@@ -133,7 +133,7 @@ extension MotionTests {
                 var time = 0.0
                 for _ in 1...10 {
                     time += Double(random.number(0.001...0.2))
-                    let move = random.vector(300)
+                    let (move, growth, turn) = (random.vector(300), random.factor(0.5...2), random.number(-1...1))
                     let step = 1e-6
                     let before = (way.pose(at: time - step), way.pose(at: time))
                     let old = Placement(before.1, from: home)
@@ -142,7 +142,7 @@ extension MotionTests {
                         dy: (before.1.translation.dy - before.0.translation.dy) / step
                     )
                     home = CGPoint(x: home.x + move.dx, y: home.y + move.dy)
-                    way.placeDidMove(by: move, at: time)
+                    way.placeDidChange(by: PinchZoomPose(scale: growth, translation: move, rotation: turn), at: time)
                     let after = (way.pose(at: time), way.pose(at: time + step))
                     let new = Placement(after.0, from: home)
                     let newSpeed = CGVector(
@@ -150,11 +150,12 @@ extension MotionTests {
                         dy: (after.1.translation.dy - after.0.translation.dy) / step
                     )
                     jump.note(new.center.distance(to: old.center), "flight \(flight)")
-                    jump.note(new.scale - old.scale, "the scale of flight \(flight)")
-                    jump.note(new.angle - old.angle, "the angle of flight \(flight)")
+                    jump.note(new.scale * growth - old.scale, "the scale of flight \(flight)")
+                    jump.note(new.angle + turn - old.angle, "the angle of flight \(flight)")
                     // The slopes on both sides are a step apart: ω·v·step at most, in addition to the error of the difference.
                     kick.note(newSpeed.distance(to: speed) / 5000, "flight \(flight)")
-                    kick.note(((after.1.scale - after.0.scale) - (before.1.scale - before.0.scale)) / step / 1000, "the scale of \(flight)")
+                    let kicked = (after.1.scale - after.0.scale) * growth - (before.1.scale - before.0.scale)
+                    kick.note(kicked / step / 1000, "the scale of \(flight)")
                 }
                 #expect(distance(way.pose(at: time + 1000), to: .identity, radius: 100) <= 1e-9, "seed \(seed), flight \(flight)")
             }
@@ -172,7 +173,7 @@ extension MotionTests {
                 frame += 1
                 let time = Double(frame) / 60
                 let former = way.pose(at: time)
-                way.follow(CGVector(dx: 0, dy: 5), at: time)
+                way.follow(PinchZoomPose(translation: CGVector(dx: 0, dy: 5)), at: time)
                 let isAbsorbed = time < spring.patience
                 let jump = way.pose(at: time).translation.dy - former.translation.dy
                 #expect(abs(jump - (isAbsorbed ? -5 : 0)) <= 1e-9, "frame \(frame)")

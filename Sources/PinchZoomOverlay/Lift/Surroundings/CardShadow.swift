@@ -33,7 +33,7 @@ import UIKit
     /// Hides a shadow with a path. A shadow without a path vanishes with the photo.
     static func hide(of card: UIView) {
         guard card.layer.shadowPath != nil else { return }
-        card.layer.add(.holdingAtZero("shadowOpacity"), forKey: animationKey)
+        card.layer.add(.holding("shadowOpacity"), forKey: animationKey)
     }
 
     static func show(of card: UIView) {
@@ -43,7 +43,7 @@ import UIKit
 
 extension UIView {
     /// Whether this view shows nothing but its subviews.
-    fileprivate var showsNothingItself: Bool {
+    var showsNothingItself: Bool {
         !(self is UIImageView) && (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.contents == nil && layer.borderWidth == 0
             && (layer.sublayers?.count ?? 0) == subviews.count
     }

@@ -39,10 +39,10 @@ extension UIView {
         #if canImport(ObjectiveC)
         // SDKs before iOS 26 don't declare the method, so it's found by its name.
         if #available(iOS 26, *), let radius = (self as AnyObject).pinchZoomOverlayRadius?(at: .allCorners) {
-            return max(layer.cornerRadius, radius)
+            return max(shownLayer.cornerRadius, radius)
         }
         #endif
-        return layer.cornerRadius
+        return shownLayer.cornerRadius
     }
 }
 

@@ -13,6 +13,8 @@ import UIKit
         let clips: Bool
         let castsShadow: Bool
         let mask: MaskReplica?
+        /// The border of a view that clips the flying view with round corners.
+        let border: BorderReplica?
     }
 
     /// The area to which the replica clips the flying view when the surroundings clip nothing any more, in the superview's coordinates.
@@ -63,12 +65,30 @@ import UIKit
             // The flying view copies each new size of the original. With autoresizing, the replica would resize the flying view a second
             // time.
             replica.autoresizesSubviews = false
-            levels.insert(Level(original: ancestor, replica: replica, clips: clips, castsShadow: castsShadow, mask: mask), at: 0)
+            let border = clips ? BorderReplica(of: ancestor, in: replica) : nil
+            let level = Level(original: ancestor, replica: replica, clips: clips, castsShadow: castsShadow, mask: mask, border: border)
+            levels.insert(level, at: 0)
         }
         self.levels = levels
         for (outer, inner) in zip(levels, levels.dropFirst()) { outer.replica.addSubview(inner.replica) }
         guard update() else { return nil }
     }
+
+    /// The views around the place whose borders fly.
+    var bordered: [UIView] { levels.compactMap { $0.border == nil ? nil : $0.original } }
+
+    /// Shows the borders that fly with an alpha, from 0 to 1.
+    func showBorders(_ alpha: CGFloat) {
+        for case let border? in levels.map(\.border) where border.view.alpha != alpha { border.view.alpha = alpha }
+    }
+
+    /// Hides the borders in place, or shows them again.
+    func hideBorders(_ areHidden: Bool) {
+        for case let border? in levels.map(\.border) { border.hideOriginal(areHidden) }
+    }
+
+    /// The layers of the borders that fly.
+    var borderLayers: [CALayer] { levels.compactMap { $0.border?.view.layer } }
 
     /// Hides the shadows in place that the replica shows. A second call has no effect.
     func hideShadows() {
@@ -87,6 +107,9 @@ import UIKit
 
     /// The layers of the replicas and of their masks.
     var layers: [CALayer] { levels.flatMap { [$0.replica.layer, $0.replica.layer.mask].compactMap { $0 } } }
+
+    /// Whether a view around the place clips the flying view.
+    var clips: Bool { levels.contains(where: \.clips) }
 
     /// Whether a view around the place has a mask.
     var hasMask: Bool { levels.contains { $0.mask != nil } }
@@ -156,6 +179,7 @@ import UIKit
             ViewGeometry(bounds: outline.rect, toSuperview: levelToWindow.concatenating(outerToWindow.inverted())).apply(to: level.replica)
             outerToWindow = levelToWindow
             if level.clips { copyCorners(of: original, radius: outline.cornerRadius, to: level.replica) }
+            level.border?.lay(around: outline)
             if let mask = level.mask { apply(mask, of: original, to: level.replica, toWindow: levelToWindow) }
         }
     }
@@ -173,6 +197,8 @@ import UIKit
     /// as in the place; at 1, the surroundings don't clip the flying view.
     func open(around outline: Outline, by fraction: CGFloat) {
         opening = (.around(outline), fraction.clamped(to: 0...1))
+        // The border stays behind in the first sixth of a flight between two screens.
+        showBorders((1 - 6 * fraction).clamped(to: 0...1))
         arrange()
     }
 
@@ -183,7 +209,7 @@ import UIKit
     }
 
     private func outline(of original: UIView, clips: Bool, toWindow levelToWindow: CGAffineTransform) -> Outline {
-        let own = Outline(rect: original.bounds, cornerRadius: original.effectiveCornerRadius)
+        let own = Outline(rect: original.shownLayer.bounds, cornerRadius: original.effectiveCornerRadius)
         guard clips, let opening else { return own }
         let toLevel = toWindow.concatenating(levelToWindow.inverted())
         let opened =
@@ -224,7 +250,7 @@ import UIKit
         var alpha: CGFloat = 1
         for ancestor in sequence(first: superview, next: \.superview) {
             if ancestor === screen { break }
-            alpha *= ancestor.alpha
+            alpha *= ancestor.isAnimated ? CGFloat(ancestor.shownLayer.opacity) : ancestor.alpha
         }
         if outermost.alpha != alpha { outermost.alpha = alpha }
         if outermost.tintColor != superview.tintColor { outermost.tintColor = superview.tintColor }
@@ -299,7 +325,7 @@ struct AncestorState {
 
     /// Returns whether a view is this ancestor, and hasn't changed since the last update.
     @MainActor func matches(_ view: UIView) -> Bool {
-        guard ObjectIdentifier(view) == self.view else { return false }
+        guard ObjectIdentifier(view) == self.view, !view.isAnimated else { return false }
         let layer = view.layer
         return layer.bounds == bounds && layer.position == position && layer.anchorPoint == anchorPoint
             && (opacity == nil || layer.opacity == opacity)

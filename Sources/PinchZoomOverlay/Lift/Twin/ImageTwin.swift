@@ -52,6 +52,7 @@ import UIKit
         container.addSubview(copy)
         TwinLook.copy(from: source, to: copy)
         TwinLook.copyDynamicRange(from: source, to: copy, orHigh: hasHighRange)
+        emptiedPlace.fade(copy)
         emptiedPlace.empty()
     }
 
@@ -62,6 +63,7 @@ import UIKit
 
     func refresh() -> Bool {
         guard let source, emptiedPlace.refresh() else { return false }
+        emptiedPlace.fade(copy)
         show(source)
         return true
     }
@@ -78,8 +80,11 @@ import UIKit
     /// A picture counts as opaque, although parts of it may be transparent.
     var isSolid: Bool { isCroppable }
 
+    /// The frame of a picture that fills the original and keeps its aspect ratio, in the original's coordinates.
+    var filledFrame: CGRect? { source.flatMap { $0.contentMode == .scaleAspectFill ? picture(of: $0) : nil } }
+
     var uncroppedFrame: CGRect? {
-        guard let source, source.contentMode == .scaleAspectFill, let picture = picture(of: source) else { return nil }
+        guard let picture = filledFrame else { return nil }
         let (bounds, hidden) = (place.bounds, 0.01)
         return picture.width > bounds.width + hidden || picture.height > bounds.height + hidden ? picture : nil
     }

@@ -87,14 +87,15 @@ import UIKit
         let views = views()
         // The app may end the transition when `views` is called. Without this check, the views would stay hidden after the transition.
         guard layer.window != nil else { return }
-        for view in views where !view.isHidden && view.alpha > 0 && ViewGeometry(of: view).isVisible {
+        for view in views where !view.isHidden && view.alpha > 0 && ViewGeometry(settingOf: view).isVisible {
             guard let superview = view.superview, let window = superview.window, opacity(of: superview) > 0,
-                let toWindow = superview.transform(to: window),
+                let toWindow = superview.settingTransform(to: window),
                 let picture = view.makePicture(at: moment)
             else { continue }
             let place = EmptiedPlace(of: view, in: superview)
             layer.addSubview(picture)
-            ViewGeometry(bounds: view.bounds, toSuperview: place.geometry.toSuperview.concatenating(toWindow)).apply(to: picture)
+            let toSuperview = ViewGeometry(settingOf: view).toSuperview
+            ViewGeometry(bounds: view.bounds, toSuperview: toSuperview.concatenating(toWindow)).apply(to: picture)
             place.empty()
             let scrollView = sequence(first: superview, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first
             let origin = scrollView?.convert(CGPoint.zero, to: nil) ?? .zero
