@@ -16,6 +16,7 @@ import UIKit
         case translucentAncestor, nestedTurns, anchorPoint
         case pictureClippedByCard, pictureClippedByCarousel, insetPictureClippedByWrapper, centeredPictureClippedByStack
         case subviewClippedByCard, sublayerClippedByCard, shapeClippedByCard, shadowClippedByCard
+        case shadowOfCardWithBackground, shadowOfCardWithPlaceholder
         case darkInLight, subviewsOnImage, inheritedTintOfLoan, drawnView, label, stackMember, wholeCell, pageOfCarousel
 
         var testDescription: String { rawValue }

@@ -127,6 +127,14 @@ final class CountingView: UIView {
         case .anchorPoint:
             photo.layer.anchorPoint = CGPoint(x: 0, y: 0.2)
             photo.transform = CGAffineTransform(rotationAngle: 0.2)
+        case .shadowOfCardWithBackground, .shadowOfCardWithPlaceholder:
+            (card.layer.shadowOpacity, card.layer.shadowRadius) = (0.6, 8)
+            let background = UIView(frame: frame)
+            background.backgroundColor = .yellow
+            card.insertSubview(background, at: 0)
+            guard look == .shadowOfCardWithBackground else { break }
+            photo.frame = background.bounds
+            background.addSubview(photo)
         case .darkInLight:
             card.overrideUserInterfaceStyle = .dark
             photo.backgroundColor = .systemBackground

@@ -18,7 +18,7 @@ import UIKit
         guard card.layer.shadowOpacity > 0, !card.clipsToBounds else { return false }
         if card.isDescendant(of: original) { return true }
         guard card.showsNothingItself else { return false }
-        return card.layer.shadowPath == nil || card.showsOnly(photo)
+        return card.layer.shadowPath == nil ? !card.showsBackground(behind: photo) : card.showsOnly(photo)
     }
 
     static func copy(from card: UIView, to replica: UIView) {
@@ -46,6 +46,16 @@ extension UIView {
     var showsNothingItself: Bool {
         !(self is UIImageView) && (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.contents == nil && layer.borderWidth == 0
             && (layer.sublayers?.count ?? 0) == subviews.count
+    }
+
+    /// Returns whether something opaque in this view lies behind a whole photo. It casts the same shadow, which stays in the place. If the
+    /// shadow flew as well, it would be twice as dark.
+    fileprivate func showsBackground(behind photo: UIView) -> Bool {
+        sequence(first: photo, next: \.superview).prefix { $0 !== self }.contains { view in
+            guard let superview = view.superview else { return false }
+            if superview !== self, superview.hasSolidBackground { return true }
+            return superview.visibleSubviews.contains { $0 !== view && $0.hasSolidBackground && $0.frame.contains(view.frame) }
+        }
     }
 
     /// Returns whether this view shows nothing but a view inside it.
