@@ -29,6 +29,42 @@ extension Picture {
         return Double(count) / Double(width * height)
     }
 
+    /// Returns the number of pixels that differ in a channel by more than a tolerance, the largest difference, and the box around these
+    /// pixels, in points.
+    ///
+    /// - Parameter distance: The number of pixels by which content may have moved. A pixel differs from another picture by the distance to
+    ///   the values that the pixel and its neighbors have there.
+    public func difference(
+        from other: Picture,
+        above tolerance: Int,
+        within distance: Int = 0
+    ) -> (count: Int, largest: Int, box: CGRect) {
+        guard self != other else { return (0, 0, .null) }
+        guard width == other.width, height == other.height else { return (width * height, 255, .infinite) }
+        var (count, largest, box) = (0, 0, CGRect.null)
+        pixels.withUnsafeBufferPointer { first in
+            other.pixels.withUnsafeBufferPointer { second in
+                for index in first.indices where abs(Int(first[index]) - Int(second[index])) > tolerance {
+                    let (row, column) = (index / 4).quotientAndRemainder(dividingBy: width)
+                    var (least, greatest) = (second[index], second[index])
+                    for nearRow in max(row - distance, 0)...min(row + distance, height - 1) {
+                        for nearColumn in max(column - distance, 0)...min(column + distance, width - 1) {
+                            let value = second[(nearRow * width + nearColumn) * 4 + index % 4]
+                            (least, greatest) = (min(least, value), max(greatest, value))
+                        }
+                    }
+                    let difference = max(Int(least) - Int(first[index]), Int(first[index]) - Int(greatest))
+                    guard difference > tolerance else { continue }
+                    let pixel = CGRect(x: column, y: row, width: 1, height: 1)
+                    if count == 0 || !box.contains(pixel) || index % 4 == 0 { count += 1 }
+                    largest = max(largest, difference)
+                    box = box.union(pixel)
+                }
+            }
+        }
+        return (count, largest, box.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)))
+    }
+
     /// Returns the fraction of the pixels of a rectangle of the screen that differ in brightness by more than a tolerance. Hues don't
     /// count.
     public func shapeDifference(from other: Picture, in rect: CGRect, by tolerance: Int = 60) -> Double {

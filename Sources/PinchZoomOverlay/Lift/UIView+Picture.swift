@@ -24,7 +24,7 @@ extension UIView {
         }
     }
 
-    fileprivate func copyClip(of view: UIView) {
+    func copyClip(of view: UIView) {
         clipsToBounds = view.clipsToBounds
         copyCorners(of: view)
     }

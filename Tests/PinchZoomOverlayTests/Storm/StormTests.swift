@@ -44,14 +44,20 @@ import UIKit
         #expect(outcome.isEventful)
     }
 
+    @Test("A photo in any cell lifts and lands without a jump")
+    func cells() async throws {
+        let outcome = try await StormTests.run(events: StormTests.events ?? 400, phone: CellStorm.phone) { CellStorm(seed: $0, on: $1) }
+        #expect(outcome.isEventful)
+    }
+
     @Test("The same seed is the same storm") func deterministic() async throws {
-        let makers: [@MainActor (UInt64, HeadlessDevice) -> StormBase] = [
-            { Storm(seed: $0, on: $1) }, { TransitionStorm(seed: $0, on: $1) }, { ListStorm(seed: $0, on: $1) },
-            { HostedStorm(seed: $0, on: $1) }, { FileStorm(seed: $0, on: $1) },
+        let makers: [(events: Int, make: @MainActor (UInt64, HeadlessDevice) -> StormBase)] = [
+            (2_000, { Storm(seed: $0, on: $1) }), (2_000, { TransitionStorm(seed: $0, on: $1) }), (2_000, { ListStorm(seed: $0, on: $1) }),
+            (2_000, { HostedStorm(seed: $0, on: $1) }), (2_000, { FileStorm(seed: $0, on: $1) }), (50, { CellStorm(seed: $0, on: $1) }),
         ]
-        for make in makers {
-            let first = try await StormTests.run(seed: 77, events: 2_000, make)
-            let second = try await StormTests.run(seed: 77, events: 2_000, make)
+        for (events, make) in makers {
+            let first = try await StormTests.run(seed: 77, events: events, make: make)
+            let second = try await StormTests.run(seed: 77, events: events, make: make)
             if StormTests.isTraced { print("seed 77 comes to \(first.digest)") }
             #expect(first.digest == second.digest)
         }
@@ -67,12 +73,19 @@ import UIKit
         var isEventful: Bool { results > (events > 2 * StormTests.eventsPerPhone ? events / 300 : 0) }
     }
 
+    /// Returns a phone with a behavior.
+    private typealias PhoneMaker = (HeadlessDevice.Behavior) -> HeadlessDevice.Configuration
+
     /// Runs storms on one phone after another, until a storm fails or the number of events is reached.
-    private static func run(events: Int, _ make: @MainActor (UInt64, HeadlessDevice) -> StormBase) async throws -> Outcome {
+    private static func run(
+        events: Int,
+        phone: PhoneMaker = { HeadlessDevice.Configuration(behavior: $0) },
+        _ make: @MainActor (UInt64, HeadlessDevice) -> StormBase
+    ) async throws -> Outcome {
         var total = Outcome()
         var seed = seed
         while total.events < events {
-            let outcome = try await run(seed: seed, events: min(eventsPerPhone, events - total.events), make)
+            let outcome = try await run(seed: seed, events: min(eventsPerPhone, events - total.events), phone: phone, make: make)
             total.events += outcome.events
             total.results += outcome.results
             if let report = outcome.report {
@@ -89,11 +102,12 @@ import UIKit
     private static func run(
         seed: UInt64,
         events: Int,
-        _ make: @MainActor (UInt64, HeadlessDevice) -> StormBase
+        phone: PhoneMaker = { HeadlessDevice.Configuration(behavior: $0) },
+        make: @MainActor (UInt64, HeadlessDevice) -> StormBase
     ) async throws -> Outcome {
         // The seed chooses the phone's behavior, so that all behaviors occur.
         let phones = HeadlessDevice.Behavior.coveringArray
-        let configuration = HeadlessDevice.Configuration(behavior: phones[Int(seed % UInt64(phones.count))])
+        let configuration = phone(phones[Int(seed % UInt64(phones.count))])
         do {
             return try await HeadlessDevice.runAsynchronously(configuration) { device in
                 var (outcome, remains) = await rage(make(seed, device), for: events)

@@ -21,6 +21,8 @@ import UIKit
     /// The view that contains the pictures. It has the bounds and the position of the place.
     private let content: UIView
     private weak var original: UIView?
+    /// The part of the place in which the photo hides the views over it, in the place's coordinates.
+    private var covered: CGRect
     /// A view behind the photo in its place, or `nil` if nothing shows through the photo.
     let patch: UIView?
     /// The views that fade with their pictures.
@@ -36,7 +38,8 @@ import UIKit
     ///
     /// - Parameter bordered: The views whose borders fly with the photo.
     init?(over original: UIView, besides bordered: [UIView]) {
-        let sources = FrontViews.sources(over: original, besides: bordered)
+        covered = original.coveredRect
+        let sources = FrontViews.sources(over: original, covering: covered, besides: bordered)
         patch = (original as? UIImageView)?.makePatch()
         // A photo with nothing over it pays for no view.
         guard !sources.isEmpty || patch != nil else { return nil }
@@ -56,9 +59,13 @@ import UIKit
 
     /// Takes the pictures again, with the present look of the views.
     func update() {
+        // A view that flies itself has left its siblings. Without this, the views over it would pop in at the landing.
+        guard let original, !(original.superview is ReplicaView) else { return }
         content.subviews.forEach { $0.removeFromSuperview() }
+        // The content of a container is away, so its frame isn't read again.
+        if original is UIImageView { covered = original.coveredRect }
         // The screen doesn't show views that have faded.
-        if let original { take(FrontViews.sources(over: original, besides: bordered), at: faded.isEmpty ? .onScreen : .now) }
+        take(FrontViews.sources(over: original, covering: covered, besides: bordered), at: faded.isEmpty ? .onScreen : .now)
     }
 
     /// Fades the views that lie wholly over the photo in its cell to an alpha, from 0 to 1.
@@ -79,15 +86,14 @@ import UIKit
     }
 
     /// Returns the views over a photo and the borders around it, from the back to the front.
-    private static func sources(over original: UIView, besides bordered: [UIView]) -> [Source] {
+    private static func sources(over original: UIView, covering covered: CGRect, besides bordered: [UIView]) -> [Source] {
         var sources: [Source] = []
-        let area = original.convert(original.bounds, to: nil)
+        let area = original.convert(covered, to: nil)
         for level in sequence(first: original, next: \.superview) {
             guard let superview = level.superview, !(superview is UIWindow) else { break }
-            for sibling in superview.views(inFrontOf: level) where sibling.isInFront(of: area) { sources.append(.view(sibling)) }
-            if superview.layer.borderWidth > 0, !bordered.contains(superview), superview.bordersInside(area) {
-                sources.append(.border(of: superview))
-            }
+            let siblings = superview.views(inFrontOf: level).filter { $0.isInFront(of: area) }
+            sources += siblings.sorted { $0.layer.zPosition < $1.layer.zPosition }.map { .view($0) }
+            if !bordered.contains(superview), superview.hasBorder(over: covered, of: original) { sources.append(.border(of: superview)) }
         }
         return sources
     }
@@ -97,23 +103,49 @@ import UIKit
         else { return }
         place = ViewGeometry(of: original).toSuperview.concatenating(toWindow)
         center = nil
-        if original.clipsToBounds { view.copyCorners(of: original) }
+        let (container, toContainer) = addClips(around: original, in: window)
         let (area, cell) = (original.convert(original.bounds, to: nil), original.cell)
         for source in sources {
             switch source {
             case .view(let view):
-                add(view.makePicture(at: moment), of: view, in: window)
+                add(view.makePicture(at: moment), of: view, in: window, to: container, toContainer)
                 if fadedAlpha == 1, let cell, view.isDescendant(of: cell) { faded += view.parts(in: area) }
-            case .border(let view): add(view.borderReplica, of: view, in: window)
+            case .border(let view): add(view.borderReplica, of: view, in: window, to: container, toContainer)
             }
         }
     }
 
-    private func add(_ picture: UIView?, of source: UIView, in window: UIWindow) {
+    /// Adds a view for the photo and each view around it, if the view cuts off a part of the photo, with the same edges, corners and mask.
+    /// Without these views, a caption would cover the corners outside of a round card. Returns the innermost view, and the transform from
+    /// the place to this view.
+    private func addClips(around original: UIView, in window: UIWindow) -> (container: UIView, toContainer: CGAffineTransform) {
+        var (container, toContainer) = (content, CGAffineTransform.identity)
+        let clippers = sequence(first: original, next: \.superview).filter { $0.cutsOff(covered, of: original) }
+        for clipper in clippers.reversed() {
+            guard let toWindow = clipper.transform(to: window) else { continue }
+            let toPlace = toWindow.concatenating(place.inverted())
+            let clip = UIView()
+            clip.autoresizesSubviews = false
+            clip.copyClip(of: clipper)
+            container.addSubview(clip)
+            ViewGeometry(bounds: clipper.bounds, toSuperview: toPlace.concatenating(toContainer)).apply(to: clip)
+            MaskReplica(of: clipper)?.apply(to: clip, in: clipper.bounds, openedTo: clipper.bounds)
+            (container, toContainer) = (clip, toPlace.inverted())
+        }
+        return (container, toContainer)
+    }
+
+    private func add(
+        _ picture: UIView?,
+        of source: UIView,
+        in window: UIWindow,
+        to container: UIView,
+        _ toContainer: CGAffineTransform
+    ) {
         guard let picture, let superview = source.superview, let toWindow = superview.transform(to: window) else { return }
         let toPlace = ViewGeometry(of: source).toSuperview.concatenating(toWindow).concatenating(place.inverted())
-        content.addSubview(picture)
-        ViewGeometry(bounds: source.bounds, toSuperview: toPlace).apply(to: picture)
+        container.addSubview(picture)
+        ViewGeometry(bounds: source.bounds, toSuperview: toPlace.concatenating(toContainer)).apply(to: picture)
         picture.alpha = sequence(first: source, next: \.superview).reduce(1) { $0 * $1.alpha }
     }
 
@@ -135,7 +167,7 @@ import UIKit
             .concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
             .concatenating(placement.linearTransform)
             .concatenating(CGAffineTransform(translationX: placement.center.x, y: placement.center.y))
-        ViewGeometry(bounds: bounds, toSuperview: flying).apply(to: view)
+        ViewGeometry(bounds: covered, toSuperview: flying).apply(to: view)
         ViewGeometry(bounds: bounds, toSuperview: rest.concatenating(flying.inverted())).apply(to: content)
         if let patch { ViewGeometry(bounds: patch.bounds, toSuperview: rest).apply(to: patch) }
     }
@@ -150,6 +182,36 @@ extension UIView {
             let (depth, ownDepth) = (sibling.layer.zPosition, view.layer.zPosition)
             return sibling !== view && (depth > ownDepth || depth == ownDepth && index > place)
         }.map(\.element)
+    }
+
+    /// The rectangle in which this view hides the views behind it: the picture of an image view, or the subviews of a view that shows
+    /// nothing else. If the view also has a background or a border, or shows something else, the rectangle contains the bounds.
+    fileprivate var coveredRect: CGRect {
+        var shown = layer.borderWidth > 0 || (backgroundColor?.cgColor.alpha ?? 0) > 0 ? bounds : .null
+        // A layer of another class may show something although it has no contents, such as a video.
+        let isPlain = type(of: layer) == CALayer.self && layer.contents == nil && layer.sublayers?.count == subviews.count
+        if let pictureRect {
+            shown = shown.union(pictureRect)
+        } else if isPlain, !visibleSubviews.isEmpty {
+            for subview in visibleSubviews { shown = shown.union(convert(subview.coveredRect, from: subview)) }
+        } else {
+            shown = bounds
+        }
+        let visible = clipsToBounds ? shown.intersection(bounds) : shown
+        return visible.isEmpty ? bounds : visible
+    }
+
+    /// The frame of an image view's picture, or `nil` for another view.
+    private var pictureRect: CGRect? {
+        guard let imageView = self as? UIImageView, let size = imageView.image?.size else { return nil }
+        return bounds.frame(ofPicture: size, contentMode) ?? bounds.frame(ofUnscaled: size, contentMode)
+    }
+
+    /// Returns whether this view, which is another view or is around it, cuts off a part of a rectangle of that view.
+    fileprivate func cutsOff(_ rect: CGRect, of view: UIView) -> Bool {
+        if mask != nil || layer.mask != nil { return true }
+        guard clipsToBounds, !(self is UIWindow) else { return false }
+        return effectiveCornerRadius > 0 || !bounds.insetBy(dx: -0.01, dy: -0.01).contains(convert(rect, from: view))
     }
 
     /// Returns whether this view shows something over an area, in points of the window. UIKit's bars are clipped and uncovered by the
@@ -177,10 +239,12 @@ extension UIView {
         return showsNothingItself ? visibleSubviews.flatMap { $0.parts(in: area) } : []
     }
 
-    /// Returns whether the border of this view is over an area, in points of the window.
-    fileprivate func bordersInside(_ area: CGRect) -> Bool {
-        let inner = convert(bounds.insetBy(dx: layer.borderWidth, dy: layer.borderWidth), to: nil)
-        return !inner.contains(area)
+    /// Returns whether this view has a border, and the border is over a rectangle of another view.
+    fileprivate func hasBorder(over rect: CGRect, of view: UIView) -> Bool {
+        guard layer.borderWidth > 0 else { return false }
+        // A round corner reaches into the view by 0.3 radii.
+        let width = layer.borderWidth + 0.3 * effectiveCornerRadius
+        return !bounds.insetBy(dx: width, dy: width).contains(convert(rect, from: view))
     }
 
     /// A view that shows nothing but the border of this view.
@@ -210,6 +274,25 @@ extension UIImageView {
         patch.backgroundColor = color.resolvedColor(with: traitCollection)
         patch.copyCorners(of: clipsToBounds ? self : ancestors[...outermost].first(where: \.clipsToBounds) ?? self)
         return patch
+    }
+}
+
+extension CGRect {
+    /// Returns the frame of a picture that a content mode places in this rectangle without scaling.
+    fileprivate func frame(ofUnscaled size: CGSize, _ mode: UIView.ContentMode) -> CGRect {
+        let x: CGFloat =
+            switch mode {
+            case .left, .topLeft, .bottomLeft: 0
+            case .right, .topRight, .bottomRight: 1
+            default: 0.5
+            }
+        let y: CGFloat =
+            switch mode {
+            case .top, .topLeft, .topRight: 0
+            case .bottom, .bottomLeft, .bottomRight: 1
+            default: 0.5
+            }
+        return CGRect(origin: CGPoint(x: minX + (width - size.width) * x, y: minY + (height - size.height) * y), size: size)
     }
 }
 #endif

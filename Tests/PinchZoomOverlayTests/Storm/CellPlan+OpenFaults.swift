@@ -1,0 +1,105 @@
+/// The faults that are known and not repaired. They aren't drawn, so that the storm finds others.
+extension CellPlan {
+    var hasOpenFault: Bool { Self.openFaults.contains { $0(self) } }
+
+    private static let openFaults: [@Sendable (CellPlan) -> Bool] = [
+        // A copy of the image view that fills a card lacks the card's background, which shows through the image (`FlyingViewRule`).
+        { $0.subject == .card && $0.picture == .ring },
+        // A picture of a view lacks what the view draws beyond its bounds, such as a shadow (`ViewSnapshot`).
+        { $0.fliesAsPicture && $0.drawsBeyondBounds },
+        { $0.inFront.contains { $0 == .sibling(.shadowed, isInFront: true) } },
+        // The alpha or the mask of a view around the photo applies to the photo and to the views over and behind it together. In flight, it
+        // applies to each of them.
+        { $0.hasTranslucentGroup },
+        // A view over a photo shows twice where the photo is translucent (`FrontViews`).
+        { $0.isTranslucent && !$0.inFront.isEmpty },
+        // The shadow of a photo lies over the views over the photo. In flight, it also lies over their parts beside the photo.
+        { $0.photo.contains { $0.isShadow } && !$0.inFront.isEmpty },
+        // A list cuts off a picture that is larger than its image view. In flight, it doesn't (`Lift.viewport`).
+        { $0.host != .plain && $0.overflows },
+        // A list or a clipping view cuts off a shadow inside it. In flight, it doesn't (`SurroundingsReplica`).
+        { ($0.host != .plain || $0.ancestors.contains(.clips)) && $0.levels.joined().contains { $0.isShadow } },
+        // Other views than the photo cast a part of the shadow, which then shows twice or not at all (`CardShadow`).
+        { $0.ancestors.contains { $0.isShadow } && ($0.overflows || $0.ancestors.contains { $0.sharesShadow }) },
+    ]
+
+    private var photo: [CellFeature] { levels[photoLevel] }
+    private var ancestors: [CellFeature] { Array(levels[..<photoLevel].joined()) }
+    /// The features of all views around the photo that may draw over the photo.
+    private var inFront: [CellFeature] { ancestors.filter(\.isInFront) }
+
+    private var fliesAsPicture: Bool {
+        subject == .picture || subject == .card || photo.contains { $0.isSibling || $0.isMask }
+    }
+
+    /// Whether the picture is larger than its image view.
+    private var overflows: Bool {
+        let fitsInside = mode == .stretches || mode == .fits
+        return (subject == .container || !photo.contains(.clips)) && !fitsInside || ancestors.contains { $0.moves }
+            || photo.contains { $0.moves }
+    }
+
+    private var drawsBeyondBounds: Bool {
+        let card = subject == .card ? levels[photoLevel - 1] : []
+        return overflows || (photo + card).contains { $0.isShadow || $0.isSibling }
+    }
+
+    private var isTranslucent: Bool {
+        let hasGaps = mode != .stretches && mode != .fills
+        let card = subject == .card ? levels[photoLevel - 1] : []
+        let isTranslucentCard =
+            subject == .card && photo.contains { $0.isCorners || $0.isMask } || card.contains { $0.isMask || $0.isBackground }
+        return picture == .ring || isTranslucentCard || photo.contains(.background(alpha: 0.5))
+            || hasGaps && (photo + levels[photoLevel - 1]).contains { $0.isBackground || $0.isBorder }
+            || levels.joined().contains { $0.isAlpha || $0 == .mask(.gradient) }
+    }
+
+    /// Whether a view with an alpha or a mask contains something else than the photo.
+    private var hasTranslucentGroup: Bool {
+        guard let outermost = levels[..<photoLevel].firstIndex(where: { $0.contains { $0.isAlpha || $0.isMask } }) else { return false }
+        return levels[outermost..<photoLevel].joined().contains { $0.draws }
+    }
+}
+
+extension CellFeature {
+    fileprivate var isSibling: Bool { kind == 9 }
+    fileprivate var isAlpha: Bool { kind == 7 }
+    fileprivate var isMask: Bool { kind == 5 }
+    fileprivate var isCorners: Bool { kind == 2 }
+    fileprivate var isBorder: Bool { kind == 3 }
+    fileprivate var isBackground: Bool { kind == 6 }
+    fileprivate var isShadow: Bool { kind == 4 }
+
+    /// Whether the feature draws something over the photo.
+    fileprivate var isInFront: Bool {
+        switch self {
+        case .border, .sibling(_, isInFront: true), .sibling(.raised, _): true
+        default: false
+        }
+    }
+
+    /// Whether the view draws something besides its subviews, or has another subview.
+    fileprivate var draws: Bool {
+        switch self {
+        case .border, .shadow, .background, .sibling: true
+        default: false
+        }
+    }
+
+    /// Whether a shadow around the photo shows more than the photo's own shadow.
+    fileprivate var sharesShadow: Bool {
+        switch self {
+        case .border, .sibling, .alpha, .mask, .background(alpha: 0.5): true
+        default: false
+        }
+    }
+
+    /// Whether the view may extend beyond its superview.
+    fileprivate var moves: Bool {
+        switch self {
+        case .transform(let transform): transform != .smaller && transform != .mirrored
+        case .inset(let top, let left, let bottom, let right): min(top, left, bottom, right) < 0
+        default: false
+        }
+    }
+}
