@@ -40,6 +40,25 @@ import UIKit
         }
     }
 
+    /// From the pages of `standardAppearance` and `scrollEdgeAppearance` of UINavigationItem: the settings are used "when this item is the
+    /// topmost item", instead of the bar's.
+    @Test("The top item's appearances replace the navigation bar's")
+    func itemAppearance() throws {
+        try bench { device, stage in
+            stage.setAppearances(.navigation, standard: .color(.blue), scrollEdge: .color(.green))
+            let item = try #require(stage.navigation.topViewController?.navigationItem)
+            let (standard, atEdge) = (UINavigationBarAppearance(), UINavigationBarAppearance())
+            (standard.backgroundColor, atEdge.backgroundColor) = (.green, .blue)
+            (item.standardAppearance, item.scrollEdgeAppearance) = (standard, atEdge)
+            for (offset, color) in [(Bar.navigation.edge(of: stage), Ink.blue), (500, Ink.green)] {
+                stage.content.contentOffset.y = offset
+                #expect(device.screenshot().color(at: Bar.navigation.point) == color)
+            }
+            item.standardAppearance = nil
+            #expect(device.screenshot().color(at: Bar.navigation.point) == Ink.blue)
+        }
+    }
+
     @Test("Without scrollEdgeAppearance, a bar has no background at the edge", arguments: Bar.allCases)
     func transparency(bar: Bar) throws {
         try bench { device, stage in

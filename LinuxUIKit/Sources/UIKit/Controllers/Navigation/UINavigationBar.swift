@@ -5,7 +5,9 @@
     private var content: NavigationBarContent?
     /// The former content, which fades out while the new content fades in.
     private var leaving: NavigationBarContent?
-    private var navigationItems: [UINavigationItem] = []
+    private var navigationItems: [UINavigationItem] = [] {
+        didSet { applyAppearance() }
+    }
 
     /// The controller that owns the bar.
     weak var controller: UINavigationController?
@@ -131,11 +133,14 @@
 
     /// The appearance with the attributes of the titles.
     var shownAppearance: UINavigationBarAppearance {
-        isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+        let standard = topItem?.standardAppearance ?? standardAppearance
+        return isAtScrollEdge ? shownScrollEdgeAppearance ?? standard : standard
     }
 
-    private func applyAppearance() {
-        background.show(isAtScrollEdge ? scrollEdgeAppearance : standardAppearance)
+    private var shownScrollEdgeAppearance: UINavigationBarAppearance? { topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance }
+
+    func applyAppearance() {
+        background.show(isAtScrollEdge ? shownScrollEdgeAppearance : shownAppearance)
         content?.updateTitleAttributes()
     }
 

@@ -38,6 +38,16 @@
         didSet { if oldValue != largeTitleDisplayMode { bar?.controller?.largeTitlesDidChange() } }
     }
 
+    /// The look of the bar while the item is shown, or `nil` for the bar's own look.
+    open var standardAppearance: UINavigationBarAppearance? {
+        didSet { bar?.applyAppearance() }
+    }
+
+    /// The look of the bar while the item is shown and the content is scrolled to its top, or `nil` for the bar's own look.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { bar?.applyAppearance() }
+    }
+
     /// The part of the large title's height for which the content leaves room, in points.
     var titleHeight = UINavigationController.largeTitleHeight
 
