@@ -65,6 +65,7 @@ import UIKit
             copied("CALayer.backgroundColor", \.layer.backgroundColor, UIColor.green.cgColor),
             copied("CALayer.borderColor", \.layer.borderColor, UIColor.red.cgColor), copied("CALayer.borderWidth", \.layer.borderWidth, 5),
             copied("CALayer.contentsGravity", \.layer.contentsGravity, .topRight),
+            copied("CALayer.contentsCenter", \.layer.contentsCenter, CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)),
             copied("CALayer.contentsRect", \.layer.contentsRect, CGRect(x: 0, y: 0, width: 0.5, height: 1)),
             copied("CALayer.contentsScale", \.layer.contentsScale, 3), copied("CALayer.cornerCurve", \.layer.cornerCurve, .continuous),
             copied("CALayer.cornerRadius", \.layer.cornerRadius, 12),

@@ -84,6 +84,7 @@ import UIKit
     private static let ofImageViews: [Property<UIImageView>] =
         [
             property({ $0.layer.contentsRect }, { $0.layer.contentsRect = $1 }),
+            property({ $0.layer.contentsCenter }, { $0.layer.contentsCenter = $1 }),
             property({ $0.layer.contentsScale }, { $0.layer.contentsScale = $1 }),
         ] + systemsOfImageViews
 
@@ -122,7 +123,6 @@ import UIKit
                 { $0.adjustsImageSizeForAccessibilityContentSizeCategory },
                 { $0.adjustsImageSizeForAccessibilityContentSizeCategory = $1 }
             ), property({ $0.preferredSymbolConfiguration }, { $0.preferredSymbolConfiguration = $1 }),
-            property({ $0.layer.contentsCenter }, { $0.layer.contentsCenter = $1 }),
             property({ $0.layer.minificationFilter }, { $0.layer.minificationFilter = $1 }),
             property({ $0.layer.magnificationFilter }, { $0.layer.magnificationFilter = $1 }),
         ]
