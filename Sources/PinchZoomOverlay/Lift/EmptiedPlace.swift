@@ -31,7 +31,7 @@ import UIKit
         self.superview = superview
         self.original = original ?? view
         alpha = view.alpha
-        fade = view.fade
+        fade = original?.fade ?? view.fade
         geometry = ViewGeometry(of: view)
     }
 
@@ -72,7 +72,7 @@ import UIKit
         guard let (view, original) = viewInPlace else { return false }
         if view.alpha > 0 { alpha = view.alpha }
         // The app's own animation of the alpha is visible until the view is hidden again.
-        if !isHidden(original) { fade = view.fade }
+        if !isHidden(original) { fade = original.fade ?? view.fade }
         hide(original)
         geometry = ViewGeometry(of: view)
         return true

@@ -93,9 +93,11 @@ extension UIView {
         }
         guard child.transform.isIdentity, child.alpha == 1, child.frame.fills(bounds) else { return nil }
         guard let imageView = child as? UIImageView else { return child.fillingImageView }
-        // A background shows beside a picture that fits.
-        let isCovered = imageView.contentMode == .scaleAspectFill || imageView.contentMode == .scaleToFill
-        guard !imageView.isEmpty, TwinLook.canCopy(imageView), isCovered || (backgroundColor?.cgColor.alpha ?? 0) == 0 else { return nil }
+        guard !imageView.isEmpty, TwinLook.canCopy(imageView) else { return nil }
+        guard (backgroundColor?.cgColor.alpha ?? 0) > 0 else { return imageView }
+        // A background shows beside a picture that fits, and through a transparent one.
+        let fills = imageView.contentMode == .scaleAspectFill || imageView.contentMode == .scaleToFill
+        guard fills, imageView.image?.opacity ?? .opaque == .opaque else { return nil }
         return imageView
     }
 }

@@ -18,8 +18,8 @@ struct LiftedCrop {
 
         init(from former: Former, at time: TimeInterval) {
             self.former = former
-            // With 0.25 seconds, an edge of a phone's photo moves by less than 12 points in a frame.
-            fade = TimedFade(0, duration: 0.25)
+            // In 0.25 seconds, an edge of a phone's photo moves by less than 12 points in a frame.
+            fade = TimedFade(0, duration: former.isPicture ? 0.18 : 0.25)
             fade.head(for: 1, at: time)
         }
     }
@@ -31,6 +31,10 @@ struct LiftedCrop {
         case outline(Outline)
         /// The ratio of the former width and height to the present ones, for a view that can't be cropped.
         case size(CGSize)
+
+        var isPicture: Bool {
+            if case .picture = self { true } else { false }
+        }
     }
 }
 

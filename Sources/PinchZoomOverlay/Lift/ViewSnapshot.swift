@@ -39,7 +39,7 @@ import UIKit
     func takeOff(into container: UIView) {
         guard let source, let picture = ViewSnapshot.picture(of: source, at: moment) else { return }
         self.picture = picture
-        isPassing = moment == .pressed || moment == .onScreen && source.layer.containsAnimation
+        isPassing = moment == .pressed || moment == .onScreen && source.layer.containsAnimatedSublayer
         container.addSubview(picture)
         emptiedPlace.fade(picture)
         emptiedPlace.empty()
@@ -89,7 +89,7 @@ import UIKit
     static func picture(of source: UIView, at moment: Moment) -> UIView? {
         // UIKit doesn't document whether a snapshot of a view with an alpha is as transparent as the view. With an opacity of 1, a rendering
         // is not. Otherwise, the alpha would apply twice, and the view would turn pale as it lifts.
-        let (opacity, isFaded) = (source.layer.opacity, source.layer.opacity < 1)
+        let (opacity, isFaded) = (source.layer.opacity, min(source.layer.opacity, source.shownLayer.opacity) < 1)
         if moment != .now, !isFaded, let picture = source.snapshotView(afterScreenUpdates: false) { return picture }
         if moment == .now { source.layoutIfNeeded() }
         CATransaction.begin()
@@ -121,9 +121,9 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Whether Core Animation animates the layer, or a layer in it.
-    fileprivate var containsAnimation: Bool {
-        animationKeys()?.isEmpty == false || sublayers?.contains(where: \.containsAnimation) ?? false
+    /// Whether Core Animation animates a layer in this layer.
+    fileprivate var containsAnimatedSublayer: Bool {
+        sublayers?.contains { $0.animationKeys()?.isEmpty == false || $0.containsAnimatedSublayer } ?? false
     }
 }
 #endif

@@ -96,12 +96,16 @@ import UIKit
             window.addSubview(overlay)
             // The pictures are taken before the place is empty.
             front = view.flatMap { FrontViews(over: $0, besides: lift.surroundings.bordered) }
+            // A border that flies would be under the pictures of the views over the photo.
+            if let view, front?.showsViews ?? false, !lift.surroundings.bordered.isEmpty {
+                lift.surroundings.dropBorders()
+                front = FrontViews(over: view, besides: [])
+            }
             if let patch = front?.patch { overlay.addSubview(patch) }
             lift.takeOff(into: overlay)
             lift.surroundings.hideBorders(true)
             if let front { overlay.addSubview(front.view) }
             lift.flyingView.twin?.hasHighRange = configuration.dynamicRange == .high
-            look.takeOff(at: CACurrentMediaTime())
             show(lift.placement, at: CACurrentMediaTime())
         }
         // The link retains the flight until the flight ends, even if the app has let go of everything else.
@@ -285,7 +289,7 @@ import UIKit
         case .tracking: guard estimator.isAtRest(at: clock.latest) else { return false }
         case .zooming, .gliding, .waiting, .returning, .fading, .over: return false
         }
-        return isLookSettled(at: clock.latest) && !screen.isLeaving && !isWindowHidden && reuse.isCurrent && lift.isCurrent
+        return hasAppeared && isLookSettled(at: clock.latest) && !screen.isLeaving && !isWindowHidden && reuse.isCurrent && lift.isCurrent
             && newSubject == nil
     }
 
@@ -357,6 +361,7 @@ import UIKit
         // Two borders over each other would darken the corners of a card in the last frame of the return.
         lift.surroundings.hideBorders(frontAlpha > 0.98)
         let change = lift.rest.change(from: formerRest)
+        if change.scale != 1 || change.rotation != 0 { front?.placeDidChange() }
         if change.scale != 1 { look.placeDidResize(to: lift.placement.scale, backdropAlpha: backdropAlpha, time: time) }
         if motion.isFree, freeMotion.mustBePlayed(in: lift.setting, at: time) { play(from: time) }
         switch motion {
@@ -390,9 +395,9 @@ import UIKit
         }
     }
 
-    /// Returns whether a spring and the fades of a return have settled.
+    /// Returns whether a spring, the fades of a return and the blend to another shape have settled.
     func isSettled(_ spring: PoseSpring, at time: TimeInterval) -> Bool {
-        spring.isSettled(at: time, radius: lift.radius) && look.isReturnSettled(at: time)
+        spring.isSettled(at: time, radius: lift.radius) && look.isReturnSettled(at: time) && !lift.isBlending
     }
 
     /// Reports an event, unless the flight has ended. The listener may end the flight.

@@ -17,7 +17,7 @@ struct FlightLook: Sendable {
     private var returnFade: SpringFade
     private var backdrop: BackdropMotion
     private var uncovering = TimedFade(0, duration: FlightLook.uncoveringDuration)
-    /// The fade of the views over the photo. It ends before `uncovering`, although it begins a frame later.
+    /// The fade of the views over the photo.
     private var front = TimedFade(1, duration: 0.14)
 
     /// Creates the look of a photo in its place.
@@ -31,13 +31,10 @@ struct FlightLook: Sendable {
         backdrop = BackdropMotion(response: springResponse)
     }
 
-    /// Begins to uncover the photo at a time, in seconds.
-    mutating func takeOff(at time: TimeInterval) {
-        uncovering.head(for: 1, at: time)
-    }
-
-    /// Begins to fade the views over the photo at a time, in seconds: in the first frame after the lift, these views look as before.
+    /// Begins to uncover the photo, and to fade the views over the photo, at a time, in seconds: in the first frame after the lift, the photo
+    /// looks as in its place.
     mutating func appear(at time: TimeInterval) {
+        uncovering.head(for: 1, at: time)
         front.head(for: 0, at: time)
     }
 
@@ -67,7 +64,11 @@ struct FlightLook: Sendable {
     }
 
     /// Returns how far the parts that are covered at rest have become visible, from 0 to 1, at a time in seconds.
-    func uncoveredFraction(at time: TimeInterval) -> CGFloat { uncovering.value(at: time) * returnFade.value(at: time) }
+    ///
+    /// The last hundredth of the return's fade is 0, so that the last frame of a return covers as much as the place.
+    func uncoveredFraction(at time: TimeInterval) -> CGFloat {
+        uncovering.value(at: time) * (1.01 * returnFade.value(at: time) - 0.01).clamped(to: 0...1)
+    }
 
     /// Returns the alpha of the views over the photo, from 0 to 1, at a time in seconds. They fade after the lift, and come back in the second
     /// half of the return's fade.

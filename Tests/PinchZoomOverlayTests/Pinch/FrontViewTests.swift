@@ -194,6 +194,69 @@ import UIKit
         }
     }
 
+    @Test("A badge doesn't stand alone over the empty place, and its alpha stays the app's")
+    func fadesInPlace() throws {
+        try HeadlessDevice.run(LookFeed.phone) { device in
+            let screen = Screen(.badge)
+            device.show(screen)
+            device.advance(by: 0.1)
+            let badge = try #require(screen.card.subviews.last)
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 240), spread: 60, scale: 1.5, duration: 0.05)
+            device.advance(by: 0.2)
+            for finger in fingers { finger.move(by: CGVector(dx: 0, dy: 150)) }
+            device.advanceFrames()
+            let color = device.screenshot().color(at: CGPoint(x: 285, y: 172))
+            #expect(color.red == color.green && color.red > 40, "the dimmed screen, and not the black badge: \(color)")
+            #expect(badge.alpha == 1 && !badge.isHidden)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(device.screenshot().color(at: CGPoint(x: 285, y: 172)).red == 0 && badge.layer.animationKeys() == nil)
+        }
+    }
+
+    enum BarLook: CaseIterable { case opaque, translucent, transparentAtEdge, opaqueItem }
+
+    @Test("A bar over a photo looks the same in the frames of the lift and of the landing", arguments: BarLook.allCases)
+    func bars(look: BarLook) throws {
+        try HeadlessDevice.run(HeadlessDevice.Configuration(size: CGSize(width: 390, height: 480), scale: 2)) { device in
+            let (controller, list) = (UIViewController(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 480)))
+            let photo = UIImageView(image: TestImages.make(size: CGSize(width: 390, height: 260), hue: 0.1))
+            photo.frame = CGRect(x: 0, y: 0, width: 390, height: 260)
+            list.contentSize = CGSize(width: 390, height: 1000)
+            list.addSubview(photo)
+            controller.view.addSubview(list)
+            let zoom = PinchZoomInteraction()
+            zoom.configuration.accessibilityZoomScale = 1
+            photo.addInteraction(zoom)
+            let navigation = UINavigationController(rootViewController: controller)
+            let (bar, solid) = (navigation.navigationBar, UINavigationBarAppearance())
+            solid.configureWithOpaqueBackground()
+            switch look {
+            case .opaque: (bar.standardAppearance, bar.scrollEdgeAppearance) = (solid, solid)
+            case .translucent: break
+            case .transparentAtEdge:
+                // The photo lies under the bar, whose background is transparent there.
+                list.contentInsetAdjustmentBehavior = .never
+                bar.standardAppearance = solid
+            case .opaqueItem: controller.navigationItem.standardAppearance = solid
+            }
+            device.show(navigation)
+            if look != .transparentAtEdge { list.contentOffset.y += 60 }
+            device.advance(by: 0.5)
+            let before = device.screenshot()
+            #expect(zoom.zoomIn())
+            device.advanceFrames()
+            #expect(largestDifference(before, device.screenshot()) <= 12, "\(look)")
+            zoom.end()
+            var last = before
+            while zoom.state != .idle {
+                last = device.screenshot()
+                device.advanceFrames()
+            }
+            #expect(largestDifference(last, device.screenshot()) <= 12 && device.screenshot() == before, "\(look)")
+        }
+    }
+
     @Test("A badge that changes in flight comes back with its new look")
     func changed() throws {
         try HeadlessDevice.run(LookFeed.phone) { device in

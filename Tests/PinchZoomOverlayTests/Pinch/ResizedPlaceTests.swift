@@ -7,8 +7,7 @@ import UIKit
 @testable import PinchZoomTestSupport
 
 /// A photo stays under resting fingers when its place gets another size, shape, scale or angle.
-@MainActor @Suite("Places that change their size", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct ResizedPlaceTests
-{
+@MainActor @Suite("Places that resize", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct ResizedPlaceTests {
     enum Change: CaseIterable {
         case move, higher, lower, grid, scale, turn
 

@@ -3,22 +3,28 @@ extension CellPlan {
     var hasOpenFault: Bool { Self.openFaults.contains { $0(self) } }
 
     private static let openFaults: [@Sendable (CellPlan) -> Bool] = [
-        // A copy of the image view that fills a card lacks the card's background, which shows through the image (`FlyingViewRule`).
-        { $0.subject == .card && $0.picture == .ring },
         // A picture of a view lacks what the view draws beyond its bounds, such as a shadow (`ViewSnapshot`).
         { $0.fliesAsPicture && $0.drawsBeyondBounds },
         { $0.inFront.contains { $0 == .sibling(.shadowed, isInFront: true) } },
         // The alpha or the mask of a view around the photo applies to the photo and to the views over and behind it together. In flight, it
         // applies to each of them.
         { $0.hasTranslucentGroup },
+        // The same for a cell that dims while it is pressed.
+        { $0.motion == .dims },
+        // A photo lands a few pixels beside a place that moves fast, and blends to the crop of a place that has got another size.
+        { $0.motion == .dropsIn || $0.motion == .makesRoom || $0.motion != nil && $0.opensCrop },
+        // The picture of a view over the photo doesn't always move with the photo's place (`FrontViews`).
+        { $0.motion != nil && ($0.motion != .shrinks || $0.subject == .live) && !$0.inFront.isEmpty },
+        // Other views than image views land a few pixels or levels beside an animation that still runs.
+        { $0.motion != nil && ($0.fliesAsPicture || $0.subject != .photo || $0.overflows) },
         // A view over a photo shows twice where the photo is translucent (`FrontViews`).
         { $0.isTranslucent && !$0.inFront.isEmpty },
         // The shadow of a photo lies over the views over the photo. In flight, it also lies over their parts beside the photo.
         { $0.photo.contains { $0.isShadow } && !$0.inFront.isEmpty },
         // A list cuts off a picture that is larger than its image view. In flight, it doesn't (`Lift.viewport`).
         { $0.host != .plain && $0.overflows },
-        // A list or a clipping view cuts off a shadow inside it. In flight, it doesn't (`SurroundingsReplica`).
-        { ($0.host != .plain || $0.ancestors.contains(.clips)) && $0.levels.joined().contains { $0.isShadow } },
+        // A list cuts off a shadow inside it. In flight, it doesn't (`SurroundingsReplica`).
+        { $0.host != .plain && $0.levels.joined().contains { $0.isShadow } },
         // Other views than the photo cast a part of the shadow, which then shows twice or not at all (`CardShadow`).
         { $0.ancestors.contains { $0.isShadow } && ($0.overflows || $0.ancestors.contains { $0.sharesShadow }) },
     ]
@@ -49,7 +55,7 @@ extension CellPlan {
         let card = subject == .card ? levels[photoLevel - 1] : []
         let isTranslucentCard =
             subject == .card && photo.contains { $0.isCorners || $0.isMask } || card.contains { $0.isMask || $0.isBackground }
-        return picture == .ring || isTranslucentCard || photo.contains(.background(alpha: 0.5))
+        return picture == .ring || motion == .fadesIn || isTranslucentCard || photo.contains(.background(alpha: 0.5))
             || hasGaps && (photo + levels[photoLevel - 1]).contains { $0.isBackground || $0.isBorder }
             || levels.joined().contains { $0.isAlpha || $0 == .mask(.gradient) }
     }

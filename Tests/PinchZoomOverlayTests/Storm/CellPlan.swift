@@ -50,9 +50,6 @@ struct CellPlan: Equatable {
         case dropsIn, makesRoom
     }
 
-    /// Whether animations are drawn. A photo that lifts out of an animation jumps at present.
-    static let drawsMotion = false
-
     var host = Host.plain
     var subject = Subject.photo
     var picture = Picture.square
@@ -91,7 +88,7 @@ extension CellPlan {
         plan.opensCrop = chance(3, using: &random)
         plan.isRightToLeft = chance(4, using: &random)
         plan.isScrolledOut = plan.host != .plain && chance(6, using: &random)
-        if drawsMotion, chance(4, using: &random) { plan.motion = pick(Motion.allCases, using: &random) }
+        if chance(4, using: &random) { plan.motion = pick(Motion.allCases, using: &random) }
         for _ in 0..<Int.random(in: 0...3, using: &random) { plan.levels.append([]) }
         for _ in 0..<Int.random(in: 0...9, using: &random) {
             let level = Int.random(in: plan.levels.indices, using: &random)

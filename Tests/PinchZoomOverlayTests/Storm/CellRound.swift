@@ -29,7 +29,7 @@ struct CellFault: CustomStringConvertible {
 /// Two fingers that lift the photo of a random cell, pinch and let go.
 @MainActor final class CellRound {
     /// The difference of a channel up to which two pixels count as equal.
-    private static let tolerance = 40
+    private static let tolerance = 45
     /// The difference of a channel at an edge inside a pixel. If two layers have the same edge, the layer behind shines through by a
     /// quarter.
     private static let edgeTolerance = 100
@@ -127,7 +127,7 @@ struct CellFault: CustomStringConvertible {
             frames += 1
         }
         let landed = device.screenshot()
-        if plan.motion != nil { return Self.jump(from: last, toMoving: landed, .landing, within: 5) }
+        if plan.motion != nil { return Self.jump(from: last, toMoving: landed, .landing, within: 8) }
         // In the last frame of the return, the photo is less than a pixel from its place.
         return Self.jump(from: last, to: landed, .landing, mayMove: true) ?? change(from: rest, to: landed, .landed)
     }
@@ -158,13 +158,12 @@ struct CellFault: CustomStringConvertible {
 
     /// Returns the fault of two frames of an animation that differ by more than a few levels.
     ///
-    /// - Parameter distance: The number of pixels by which the animation may have moved the cell: one point, if both frames are of the same
-    ///   time.
+    /// - Parameter distance: The number of pixels by which the animation may have moved the cell.
     static func jump(
         from former: Picture,
         toMoving next: Picture,
         _ moment: CellFault.Moment,
-        within distance: Int = 2
+        within distance: Int
     ) -> CellFault? {
         let difference = former.difference(from: next, above: tolerance, within: distance)
         return difference.count > limit ? CellFault(moment, difference) : nil

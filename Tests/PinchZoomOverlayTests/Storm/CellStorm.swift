@@ -55,7 +55,8 @@ import UIKit
         guard fault == nil, let (steps, picture) = liftFrame else { return fault }
         liftCount += 1
         guard plan.motion != nil else { return nil }
-        return CellRound.jump(from: play(plan) { $0.frameWithoutZoom(after: steps) }, toMoving: picture, .motion)
+        // From the lift on, the photo stays under the fingers. So it is behind the animation by the way of a frame or two.
+        return CellRound.jump(from: play(plan) { $0.frameWithoutZoom(after: steps) }, toMoving: picture, .motion, within: 8)
     }
 
     /// Shows a cell, and plays a round with it.

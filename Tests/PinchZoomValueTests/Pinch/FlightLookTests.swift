@@ -12,7 +12,7 @@ import UIKit
 
     private func lifted() -> FlightLook {
         var look = FlightLook(curve: .default, springResponse: 0.36)
-        look.takeOff(at: 0)
+        look.appear(at: 0)
         return look
     }
 

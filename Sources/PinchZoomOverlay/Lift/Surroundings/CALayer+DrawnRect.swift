@@ -23,6 +23,11 @@ extension UIView {
         for sublayer in sublayers ?? [] where !sublayer.isHidden && sublayer.opacity > 0 {
             rect = rect.union(convert(sublayer.drawnRect, from: sublayer))
         }
+        return shadowedRect(of: rect)
+    }
+
+    /// Returns a rectangle in which the layer draws something, with the shadow of that.
+    func shadowedRect(of rect: CGRect) -> CGRect {
         guard shadowOpacity > 0 else { return rect }
         let caster = shadowPath?.boundingBox ?? rect
         let reach = shadowRadius * CALayer.shadowReach

@@ -54,6 +54,9 @@ import UIKit
         take(sources, at: .onScreen)
     }
 
+    /// Whether there is a picture of a view or of a border.
+    var showsViews: Bool { !content.subviews.isEmpty }
+
     /// The layers that change in a flight.
     var layers: [CALayer] { [view.layer, content.layer] + [patch?.layer].compactMap { $0 } }
 
@@ -89,20 +92,29 @@ import UIKit
     private static func sources(over original: UIView, covering covered: CGRect, besides bordered: [UIView]) -> [Source] {
         var sources: [Source] = []
         let area = original.convert(covered, to: nil)
+        // The viewport of the photo clips the photo at an opaque bar, and uncovers it.
+        lazy var opaqueBars = original.opaqueBars
         for level in sequence(first: original, next: \.superview) {
             guard let superview = level.superview, !(superview is UIWindow) else { break }
-            let siblings = superview.views(inFrontOf: level).filter { $0.isInFront(of: area) }
+            let siblings = superview.views(inFrontOf: level).filter { $0.isInFront(of: area) && !($0.isBar && opaqueBars.contains($0)) }
             sources += siblings.sorted { $0.layer.zPosition < $1.layer.zPosition }.map { .view($0) }
             if !bordered.contains(superview), superview.hasBorder(over: covered, of: original) { sources.append(.border(of: superview)) }
         }
         return sources
     }
 
-    private func take(_ sources: [Source], at moment: ViewSnapshot.Moment) {
-        guard let original, let window = original.window, let superview = original.superview, let toWindow = superview.transform(to: window)
+    /// Follows a place that has got another size or angle.
+    func placeDidChange() {
+        guard let original, let superview = original.superview, !(superview is ReplicaView), let window = original.window,
+            let toWindow = superview.transform(to: window)
         else { return }
         place = ViewGeometry(of: original).toSuperview.concatenating(toWindow)
         center = nil
+    }
+
+    private func take(_ sources: [Source], at moment: ViewSnapshot.Moment) {
+        guard let original, let window = original.window else { return }
+        placeDidChange()
         let (container, toContainer) = addClips(around: original, in: window)
         let (area, cell) = (original.convert(original.bounds, to: nil), original.cell)
         for source in sources {
@@ -214,10 +226,9 @@ extension UIView {
         return effectiveCornerRadius > 0 || !bounds.insetBy(dx: -0.01, dy: -0.01).contains(convert(rect, from: view))
     }
 
-    /// Returns whether this view shows something over an area, in points of the window. UIKit's bars are clipped and uncovered by the
-    /// viewport of the photo.
+    /// Returns whether this view shows something over an area, in points of the window.
     fileprivate func isInFront(of area: CGRect) -> Bool {
-        guard !isHidden, alpha > 0.01, !isBar else { return false }
+        guard !isHidden, alpha > 0.01 else { return false }
         let overlap = convert(drawnRect, to: nil).intersection(area)
         return overlap.width > 0.5 && overlap.height > 0.5
     }

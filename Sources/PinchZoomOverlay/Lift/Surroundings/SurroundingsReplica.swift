@@ -15,6 +15,10 @@ import UIKit
         let mask: MaskReplica?
         /// The border of a view that clips the flying view with round corners.
         let border: BorderReplica?
+
+        @MainActor func setAlpha(_ alpha: CGFloat) {
+            if replica.alpha != alpha { replica.alpha = alpha }
+        }
     }
 
     /// The area to which the replica clips the flying view when the surroundings clip nothing any more, in the superview's coordinates.
@@ -58,6 +62,10 @@ import UIKit
                 SurroundingsReplica.clips(ancestor, around: view)
                 && (ancestor.effectiveCornerRadius > 0 || !SurroundingsReplica.contains(drawn, of: view, in: ancestor))
             let castsShadow = CardShadow.flies(of: ancestor, with: view, from: original)
+            // A view around the card may cut off a part of the shadow.
+            if castsShadow {
+                drawn = view.convert(ancestor.layer.shadowedRect(of: ancestor.convert(drawn, from: view)), from: ancestor)
+            }
             let mask = MaskReplica(of: ancestor)
             guard clips || castsShadow || mask != nil || ancestor === superview else { continue }
             let replica = ReplicaView()
@@ -75,7 +83,12 @@ import UIKit
     }
 
     /// The views around the place whose borders fly.
-    var bordered: [UIView] { levels.compactMap { $0.border == nil ? nil : $0.original } }
+    var bordered: [UIView] { levels.compactMap { $0.border?.view.isHidden ?? true ? nil : $0.original } }
+
+    /// Leaves the borders to ``FrontViews``, which shows them over the other views over the photo.
+    func dropBorders() {
+        for level in levels { level.border?.view.isHidden = true }
+    }
 
     /// Shows the borders that fly with an alpha, from 0 to 1.
     func showBorders(_ alpha: CGFloat) {
@@ -84,7 +97,7 @@ import UIKit
 
     /// Hides the borders in place, or shows them again.
     func hideBorders(_ areHidden: Bool) {
-        for case let border? in levels.map(\.border) { border.hideOriginal(areHidden) }
+        for case let border? in levels.map(\.border) where !border.view.isHidden { border.hideOriginal(areHidden) }
     }
 
     /// The layers of the borders that fly.
@@ -247,12 +260,20 @@ import UIKit
     /// Copies the alpha, the tint and the traits that views inherit from their ancestors.
     private func copyInheritance(from superview: UIView) {
         guard let outermost else { return }
-        var alpha: CGFloat = 1
+        // Each replica has the alpha of its original and of the views up to the next replica. Thus, the shadow of a card doesn't fade with
+        // its content.
+        var (alpha, index) = (CGFloat(1), levels.count - 1)
         for ancestor in sequence(first: superview, next: \.superview) {
             if ancestor === screen { break }
-            alpha *= ancestor.isAnimated ? CGFloat(ancestor.shownLayer.opacity) : ancestor.alpha
+            if index > 0, ancestor === levels[index - 1].original {
+                levels[index].setAlpha(alpha)
+                (alpha, index) = (1, index - 1)
+            }
+            // A card that the photo fills is itself hidden in its place.
+            let isShown = ancestor.isAnimated && !EmptiedPlace.isEmpty(ancestor)
+            alpha *= isShown ? CGFloat(ancestor.shownLayer.opacity) : ancestor.alpha
         }
-        if outermost.alpha != alpha { outermost.alpha = alpha }
+        levels[index].setAlpha(alpha)
         if outermost.tintColor != superview.tintColor { outermost.tintColor = superview.tintColor }
         outermost.inheritTraits(of: superview)
     }

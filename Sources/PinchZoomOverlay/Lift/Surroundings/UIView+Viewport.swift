@@ -25,20 +25,31 @@ extension UIView {
     /// Whether this view is one of UIKit's bars.
     var isBar: Bool { self is UINavigationBar || self is UITabBar || self is UIToolbar }
 
-    /// The bars of the controllers around this view through which nothing is visible.
-    private var opaqueBars: [UIView] {
-        sequence(first: self as UIResponder, next: \.next).flatMap { responder in
+    /// The bars of the controllers around this view through which nothing is visible now.
+    var opaqueBars: [UIView] {
+        sequence(first: self as UIResponder, next: \.next).flatMap { responder -> [UIView?] in
             switch responder {
             case let controller as UINavigationController:
-                let bar = controller.isNavigationBarHidden ? nil : controller.navigationBar
+                let (bar, screen) = (controller.navigationBar, controller.topViewController)
+                // A hidden toolbar isn't read, because the navigation controller would create the toolbar.
                 let toolbar = controller.isToolbarHidden ? nil : controller.toolbar
-                return [bar.flatMap { opaque($0, $0.standardAppearance, $0.isTranslucent) }]
-                    + [toolbar.flatMap { opaque($0, $0.standardAppearance, $0.isTranslucent) }]
+                let item = screen?.navigationItem
+                let standard = item?.standardAppearance ?? bar.standardAppearance
+                let atEdge = item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
+                let showsBar = !controller.isNavigationBarHidden
+                return [
+                    showsBar && (!bar.isTranslucent || isOpaque(standard, atEdge, .top, of: screen)) ? bar : nil,
+                    toolbar.flatMap {
+                        let isOpaque = isOpaque($0.standardAppearance, $0.scrollEdgeAppearance, .bottom, of: screen)
+                        return !$0.isTranslucent || isOpaque ? $0 : nil
+                    },
+                ]
             #if !os(visionOS)
             // On visionOS, a tab bar is beside the window.
             case let controller as UITabBarController:
                 let bar = controller.tabBar
-                return [opaque(bar, bar.standardAppearance, bar.isTranslucent)]
+                let isOpaque = isOpaque(bar.standardAppearance, bar.scrollEdgeAppearance, .bottom, of: controller.selectedViewController)
+                return [!bar.isTranslucent || isOpaque ? bar : nil]
             #endif
             default:
                 return []
@@ -46,10 +57,28 @@ extension UIView {
         }.compactMap { $0 }
     }
 
-    /// Returns a bar if the bar is opaque. While content lies under a bar, the bar has its standard appearance.
-    private func opaque(_ bar: UIView, _ appearance: UIBarAppearance, _ isTranslucent: Bool) -> UIView? {
-        let background = appearance.backgroundColor?.resolvedColor(with: traitCollection)
-        return !isTranslucent || background?.cgColor.alpha == 1 ? bar : nil
+    /// Returns whether a bar has an opaque background, in the appearance that the bar shows now.
+    ///
+    /// At the edge of the content, or without content that scrolls, a bar has its appearance for the scroll edge. Without such an
+    /// appearance, the background is transparent there.
+    private func isOpaque(
+        _ standard: UIBarAppearance,
+        _ atEdge: UIBarAppearance?,
+        _ edge: NSDirectionalRectEdge,
+        of screen: UIViewController?
+    ) -> Bool {
+        let around = sequence(first: self, next: \.superview).compactMap { $0 as? UIScrollView }
+        let isAtEdge = (screen?.contentScrollView(for: edge) ?? around.last)?.isAtEdge(edge) ?? true
+        return (isAtEdge ? atEdge : standard)?.backgroundColor?.resolvedColor(with: traitCollection).cgColor.alpha == 1
+    }
+}
+
+extension UIScrollView {
+    /// Returns whether the content is at its top or its bottom.
+    fileprivate func isAtEdge(_ edge: NSDirectionalRectEdge) -> Bool {
+        let inset = adjustedContentInset
+        return edge == .top
+            ? contentOffset.y < 0.5 - inset.top : contentOffset.y + bounds.height > contentSize.height + inset.bottom - 0.5
     }
 }
 
