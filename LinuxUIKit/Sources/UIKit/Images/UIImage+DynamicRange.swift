@@ -24,14 +24,6 @@ extension UIImage {
 
     /// Returns an image of the same pixels, with the high or the standard range.
     func withHighDynamicRange(_ isHigh: Bool) -> UIImage {
-        UIImage(
-            pixels: cgImage,
-            scale: scale,
-            orientation: imageOrientation,
-            renderingMode: renderingMode,
-            symbol: symbol,
-            animation: animation,
-            hasHighDynamicRange: isHigh
-        )
+        replacing(hasHighDynamicRange: isHigh)
     }
 }

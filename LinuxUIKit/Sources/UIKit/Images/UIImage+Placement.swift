@@ -63,15 +63,20 @@ extension UIImage {
     private func placed(_ change: (inout Placement) -> Void) -> UIImage {
         var placement = placement
         change(&placement)
-        return UIImage(
+        return replacing(placement: placement)
+    }
+
+    /// Returns an image of the same pixels with another placement or dynamic range. By default, both stay.
+    func replacing(placement: Placement? = nil, hasHighDynamicRange: Bool? = nil) -> UIImage {
+        UIImage(
             pixels: cgImage,
             scale: scale,
             orientation: imageOrientation,
             renderingMode: renderingMode,
             symbol: symbol,
             animation: animation,
-            hasHighDynamicRange: hasHighDynamicRange,
-            placement: placement
+            hasHighDynamicRange: hasHighDynamicRange ?? self.hasHighDynamicRange,
+            placement: placement ?? self.placement
         )
     }
 
