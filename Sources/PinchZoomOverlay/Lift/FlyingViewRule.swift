@@ -91,13 +91,16 @@ extension UIView {
         else {
             return nil
         }
-        guard child.transform.isIdentity, child.alpha == 1, child.frame.fills(bounds) else { return nil }
-        guard let imageView = child as? UIImageView else { return child.fillingImageView }
-        guard !imageView.isEmpty, TwinLook.canCopy(imageView) else { return nil }
+        guard child.transform.isIdentity, child.alpha == 1, child.frame.fills(bounds),
+            let imageView = child as? UIImageView ?? child.fillingImageView, !imageView.isEmpty, TwinLook.canCopy(imageView)
+        else { return nil }
         guard (backgroundColor?.cgColor.alpha ?? 0) > 0 else { return imageView }
-        // A background shows beside a picture that fits, and through a transparent one.
+        // A background shows beside a picture that fits, through a transparent picture, and beside round corners.
         let fills = imageView.contentMode == .scaleAspectFill || imageView.contentMode == .scaleToFill
-        guard fills, imageView.image?.opacity ?? .opaque == .opaque else { return nil }
+        let ownRadius = clipsToBounds ? effectiveCornerRadius : 0
+        let isRounder = sequence(first: imageView, next: \.superview).prefix { $0 !== self }
+            .contains { $0.clipsToBounds && $0.effectiveCornerRadius > ownRadius }
+        guard fills, !isRounder, imageView.image?.opacity ?? .opaque == .opaque else { return nil }
         return imageView
     }
 }

@@ -17,7 +17,7 @@ import UIKit
         case pictureClippedByCard, pictureClippedByCarousel, insetPictureClippedByWrapper, centeredPictureClippedByStack
         case subviewClippedByCard, sublayerClippedByCard, shapeClippedByCard, shadowClippedByCard
         case shadowOfCardWithBackground, shadowOfCardWithPlaceholder
-        case darkInLight, subviewsOnImage, inheritedTintOfLoan, drawnView, label, stackMember, wholeCell, pageOfCarousel
+        case darkInLight, subviewsOnImage, inheritedTintOfLoan, drawnView, label, stackMember, wholeCell, roundInCard, pageOfCarousel
 
         var testDescription: String { rawValue }
     }

@@ -39,6 +39,7 @@ final class CountingView: UIView {
             case .drawnView: DrawnView()
             case .label: UILabel()
             case .wholeCell: UICollectionViewCell()
+            case .roundInCard: UIView()
             default: photo
             }
         target.frame = frame
@@ -51,6 +52,11 @@ final class CountingView: UIView {
     private func dress(_ photo: UIImageView, _ look: FaithfulTests.Look) {
         switch look {
         case .plain, .drawnView: break
+        case .roundInCard:
+            target.backgroundColor = .yellow
+            photo.frame = target.bounds
+            photo.layer.cornerRadius = 40
+            target.addSubview(photo)
         case .roundedCorners: photo.layer.cornerRadius = 24
         case .twoRoundedCorners:
             photo.layer.cornerRadius = 24

@@ -8,35 +8,7 @@ import UIKit
 
 /// Photos whose shape comes from the mask of a view around them.
 @Suite("Photos in a mask", .timeLimit(.minutes(20)), .phones) @MainActor struct MaskedPhotoTests {
-    /// The mask of the view around the photo.
-    enum Shape: CaseIterable {
-        case circle, bubble, roundedMaskView, gradient
-
-        @MainActor func mask(_ card: UIView) {
-            let bounds = card.bounds
-            switch self {
-            case .circle, .bubble:
-                let shape = CAShapeLayer()
-                shape.frame = bounds
-                let path = self == .circle ? UIBezierPath(ovalIn: bounds) : UIBezierPath(roundedRect: bounds, cornerRadius: 30)
-                if self == .bubble { path.append(UIBezierPath(rect: CGRect(x: 0, y: bounds.maxY - 40, width: 40, height: 40))) }
-                shape.path = path.cgPath
-                card.layer.mask = shape
-            case .roundedMaskView:
-                let mask = UIView(frame: bounds.insetBy(dx: 10, dy: 10))
-                mask.backgroundColor = .black
-                mask.layer.cornerRadius = 24
-                card.mask = mask
-            case .gradient:
-                let gradient = CAGradientLayer()
-                gradient.frame = bounds
-                gradient.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
-                card.layer.mask = gradient
-            }
-        }
-    }
-
-    private func run(_ shape: Shape, _ body: (HeadlessDevice, UIImageView, PinchZoomInteraction) throws -> Void) throws {
+    private func run(_ shape: MaskShape, _ body: (HeadlessDevice, UIImageView, PinchZoomInteraction) throws -> Void) throws {
         try HeadlessDevice.run { device in
             let controller = UIViewController()
             controller.view.backgroundColor = .white
@@ -46,7 +18,7 @@ import UIKit
             photo.contentMode = .scaleAspectFill
             photo.clipsToBounds = true
             card.addSubview(photo)
-            shape.mask(card)
+            shape.apply(to: card)
             controller.view.addSubview(card)
             let zoom = PinchZoomInteraction()
             photo.addInteraction(zoom)
@@ -57,8 +29,8 @@ import UIKit
         }
     }
 
-    @Test("No pixel changes as the photo lifts, and none as it lands", arguments: Shape.allCases)
-    func liftAndLanding(shape: Shape) throws {
+    @Test("No pixel changes as the photo lifts, and none as it lands", arguments: MaskShape.allCases)
+    func liftAndLanding(shape: MaskShape) throws {
         try run(shape) { device, _, zoom in
             let rest = device.screenshot()
             #expect(zoom.zoomIn())

@@ -1,6 +1,8 @@
 import PortableTestSupport
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 /// A random property of a view around a photo, or of the photo itself.
 enum CellFeature: Equatable {
     /// The distances from the superview's edges, in points. A view with a negative inset extends beyond its superview.
@@ -9,16 +11,12 @@ enum CellFeature: Equatable {
     case corners(CGFloat, only: UInt)
     case border(CGFloat)
     case shadow(hasPath: Bool)
-    case mask(Mask)
+    case mask(MaskShape)
     case background(alpha: CGFloat)
     case alpha(CGFloat)
     case transform(Transform)
     /// A subview besides the next level's view.
     case sibling(Sibling, isInFront: Bool)
-
-    enum Mask: CaseIterable {
-        case circle, bubble, view, gradient
-    }
 
     enum Transform: CaseIterable {
         case turned, quarterTurned, smaller, stretched, mirrored
@@ -70,7 +68,7 @@ enum CellFeature: Equatable {
         case 4...5: return .corners(pick([5, 12, 40], &random), only: pick([15, 15, 3, 9], &random))
         case 6: return .border(pick([1, 4], &random))
         case 7: return .shadow(hasPath: Bool.random(using: &random))
-        case 8: return .mask(pick(Mask.allCases, &random))
+        case 8: return .mask(pick(MaskShape.allCases, &random))
         case 9: return .background(alpha: pick([1, 1, 0.5], &random))
         case 10: return .alpha(pick([0.5, 0.9], &random))
         case 11: return .transform(pick(Transform.allCases, &random))

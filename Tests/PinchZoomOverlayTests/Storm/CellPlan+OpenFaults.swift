@@ -1,3 +1,5 @@
+@testable import PinchZoomTestSupport
+
 /// The faults that are known and not repaired. They aren't drawn, so that the storm finds others.
 extension CellPlan {
     var hasOpenFault: Bool { Self.openFaults.contains { $0(self) } }
@@ -19,8 +21,9 @@ extension CellPlan {
         { $0.motion != nil && ($0.fliesAsPicture || $0.subject != .photo || $0.overflows) },
         // A view over a photo shows twice where the photo is translucent (`FrontViews`).
         { $0.isTranslucent && !$0.inFront.isEmpty },
-        // The shadow of a photo lies over the views over the photo. In flight, it also lies over their parts beside the photo.
-        { $0.photo.contains { $0.isShadow } && !$0.inFront.isEmpty },
+        // The shadow of a photo lies over the views over the photo. In flight, it also lies over their parts beside the photo. A border of the
+        // photo shows beside a line over the border in the last frame, in which the photo is a part of a pixel away from its place.
+        { $0.photo.contains { $0.isShadow || $0.isBorder } && !$0.inFront.isEmpty },
         // A list cuts off a picture that is larger than its image view. In flight, it doesn't (`Lift.viewport`).
         { $0.host != .plain && $0.overflows },
         // A list cuts off a shadow inside it. In flight, it doesn't (`SurroundingsReplica`).

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import PinchZoomTestSupport
+
 @testable import PinchZoomOverlay
 
 extension CellPlan {
@@ -59,31 +61,6 @@ extension CellFeature {
         case .sibling(let sibling, let isInFront):
             let decoration = sibling.makeView(in: bounds)
             if isInFront { view.addSubview(decoration) } else { view.insertSubview(decoration, at: 0) }
-        }
-    }
-}
-
-extension CellFeature.Mask {
-    @MainActor fileprivate func apply(to view: UIView) {
-        let bounds = view.bounds
-        switch self {
-        case .circle, .bubble:
-            let shape = CAShapeLayer()
-            shape.frame = bounds
-            let path = self == .circle ? UIBezierPath(ovalIn: bounds) : UIBezierPath(roundedRect: bounds, cornerRadius: 20)
-            if self == .bubble { path.append(UIBezierPath(rect: CGRect(x: bounds.minX, y: bounds.maxY - 25, width: 25, height: 25))) }
-            shape.path = path.cgPath
-            view.layer.mask = shape
-        case .view:
-            let mask = UIView(frame: bounds.insetBy(dx: 6, dy: 6))
-            mask.backgroundColor = .black
-            mask.layer.cornerRadius = 15
-            view.mask = mask
-        case .gradient:
-            let gradient = CAGradientLayer()
-            gradient.frame = bounds
-            gradient.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
-            view.layer.mask = gradient
         }
     }
 }

@@ -3,8 +3,8 @@ import UIKit
 
 /// A replica of the mask of a view around a photo, such as a circle or a speech bubble.
 ///
-/// Without the replica, a photo in a circle would become a square as it lifts. A shape is copied, so that its edge is sharp at any scale.
-/// Any other mask is copied as a picture.
+/// Without the replica, a photo in a circle would become a square as it lifts. A shape and a color with corners are copied, so that their edges
+/// are sharp at any scale. Any other mask is copied as a picture.
 @MainActor final class MaskReplica {
     private weak var original: CALayer?
     /// The mask of the replica. Its sublayer is the copy of the original mask.
@@ -39,6 +39,11 @@ import UIKit
             copy.strokeColor = shape.strokeColor
             copy.lineWidth = shape.lineWidth
             copy.backgroundColor = shape.backgroundColor
+        } else if original.isPlain {
+            copy.backgroundColor = original.backgroundColor
+            copy.cornerRadius = original.cornerRadius
+            copy.cornerCurve = original.cornerCurve
+            copy.maskedCorners = original.maskedCorners
         } else if copy.contents == nil || copy.bounds != original.bounds {
             let picture = UIGraphicsImageRenderer(bounds: original.bounds).image { original.render(in: $0.cgContext) }
             copy.contents = picture.cgImage
@@ -56,6 +61,14 @@ import UIKit
     /// Removes the mask of a replica whose surroundings are wholly open.
     func remove(from replica: UIView) {
         if replica.layer.mask === layer { replica.layer.mask = nil }
+    }
+}
+
+extension CALayer {
+    /// Whether the layer shows nothing but its background color.
+    fileprivate var isPlain: Bool {
+        type(of: self) == CALayer.self && contents == nil && (sublayers ?? []).isEmpty && borderWidth == 0 && shadowOpacity == 0
+            && opacity == 1 && mask == nil
     }
 }
 #endif
