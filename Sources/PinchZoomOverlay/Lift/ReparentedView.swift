@@ -16,7 +16,7 @@ import UIKit
     init(_ view: UIView, from superview: UIView) {
         self.view = view
         self.superview = superview
-        place = ViewGeometry(settingOf: view)
+        place = ViewGeometry(modelOf: view)
     }
 
     private(set) var place: ViewGeometry
@@ -39,7 +39,7 @@ import UIKit
         }
     }
 
-    var isCurrent: Bool { isUp && ViewGeometry(settingOf: view) == place }
+    var isCurrent: Bool { isUp && ViewGeometry(modelOf: view) == place }
 
     private var isUp: Bool {
         guard let container, view.superview === container, let window else { return false }
@@ -48,7 +48,7 @@ import UIKit
 
     func refresh() -> Bool {
         guard isUp else { return false }
-        place = ViewGeometry(settingOf: view)
+        place = ViewGeometry(modelOf: view)
         if let superview { order?.update(to: superview.subviews) }
         return true
     }
@@ -65,7 +65,7 @@ import UIKit
 
     private func putBack() {
         guard let superview else { return view.removeFromSuperview() }
-        let place = ViewGeometry(settingOf: view)
+        let place = ViewGeometry(modelOf: view)
         order?.update(to: superview.subviews)
         superview.insertSubview(view, at: order?.countBelow ?? 0)
         place.apply(to: view)

@@ -20,7 +20,7 @@ extension UIView {
         for view in views {
             guard let picture = view.makePicture(at: moment) else { continue }
             addSubview(picture)
-            (moment == .now ? ViewGeometry(settingOf: view) : ViewGeometry(of: view)).apply(to: picture)
+            (moment == .now ? ViewGeometry(modelOf: view) : ViewGeometry(of: view)).apply(to: picture)
         }
     }
 

@@ -15,7 +15,7 @@ struct ViewGeometry: Equatable {
     }
 
     /// Creates the geometry that a view has without its animations.
-    @MainActor init(settingOf view: UIView) {
+    @MainActor init(modelOf view: UIView) {
         self.init(of: view, in: view.layer)
     }
 
@@ -92,7 +92,7 @@ extension UIView {
 
     /// Returns the transform from visible positions in this view to an ancestor's coordinates, without animations. Returns `nil` if a
     /// transform on the way flattens the content or isn't finite.
-    func settingTransform(to ancestor: UIView) -> CGAffineTransform? {
+    func modelTransform(to ancestor: UIView) -> CGAffineTransform? {
         let transform = axes(in: ancestor)
         let determinant = transform.a * transform.d - transform.b * transform.c
         guard determinant.isFinite, abs(determinant) > 1e-9, transform.tx.isFinite, transform.ty.isFinite else { return nil }
@@ -104,9 +104,9 @@ extension UIView {
     func transform(to ancestor: UIView) -> CGAffineTransform? {
         // `convert(_:to:)` ignores animations. Therefore, it converts only up to the next view that is animated.
         let animated = sequence(first: self, next: \.superview).prefix { $0 !== ancestor }.first(where: \.isAnimated)
-        guard let animated else { return settingTransform(to: ancestor) }
+        guard let animated else { return modelTransform(to: ancestor) }
         let geometry = ViewGeometry(of: animated)
-        guard geometry.isVisible, let inner = settingTransform(to: animated), let outer = animated.superview?.transform(to: ancestor)
+        guard geometry.isVisible, let inner = modelTransform(to: animated), let outer = animated.superview?.transform(to: ancestor)
         else { return nil }
         return inner.concatenating(geometry.toSuperview).concatenating(outer)
     }

@@ -113,9 +113,12 @@ extension UIView {
     /// Whether a cell or control that is this view, or is around it, is highlighted.
     var isPressed: Bool {
         sequence(first: self, next: \.superview).contains { view in
-            (view as? UICollectionViewCell)?.isHighlighted ?? (view as? UITableViewCell)?.isHighlighted ?? (view as? UIControl)?
-                .isHighlighted
-                ?? false
+            switch view {
+            case let cell as UICollectionViewCell: cell.isHighlighted
+            case let cell as UITableViewCell: cell.isHighlighted
+            case let control as UIControl: control.isHighlighted
+            default: false
+            }
         }
     }
 }

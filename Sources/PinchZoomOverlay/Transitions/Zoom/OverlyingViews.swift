@@ -87,14 +87,14 @@ import UIKit
         let views = views()
         // The app may end the transition when `views` is called. Without this check, the views would stay hidden after the transition.
         guard layer.window != nil else { return }
-        for view in views where !view.isHidden && view.alpha > 0 && ViewGeometry(settingOf: view).isVisible {
+        for view in views where !view.isHidden && view.alpha > 0 && ViewGeometry(modelOf: view).isVisible {
             guard let superview = view.superview, let window = superview.window, opacity(of: superview) > 0,
-                let toWindow = superview.settingTransform(to: window),
+                let toWindow = superview.modelTransform(to: window),
                 let picture = view.makePicture(at: moment)
             else { continue }
             let place = EmptiedPlace(of: view, in: superview)
             layer.addSubview(picture)
-            let toSuperview = ViewGeometry(settingOf: view).toSuperview
+            let toSuperview = ViewGeometry(modelOf: view).toSuperview
             ViewGeometry(bounds: view.bounds, toSuperview: toSuperview.concatenating(toWindow)).apply(to: picture)
             place.empty()
             let scrollView = sequence(first: superview, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first
