@@ -22,6 +22,11 @@ import UIKit
     private let moment: ViewSnapshot.Moment
     /// A larger photo that replaces the view's own image. The flying view shows the larger photo until the landing.
     var fullSize: FullSizePhoto?
+    /// Whether the views over the photo fade when the photo leaves its place. Without this, they would vanish under the flying photo, and a
+    /// badge would stand alone over the empty place.
+    var fadesFrontViews = false
+    /// The views over the photo in its place.
+    private(set) var front: FrontViews?
     private weak var holder: UIView?
     private var lifted: (view: ObjectIdentifier, lift: Lift)?
     private weak var container: PinchZoomContainerView?
@@ -80,7 +85,7 @@ import UIKit
     var setting: Setting { Setting(view: lifted?.view, lift: lifted?.lift.setting, pane: pane) }
 
     /// The layers that a pane and a fraction move.
-    var movingLayers: [CALayer] { lifted?.lift.movingLayers(opens: true) ?? [] }
+    var movingLayers: [CALayer] { (lifted?.lift.movingLayers(opens: true) ?? []) + (front?.layers ?? []) }
 
     /// Whether Core Animation can't play the whole flight.
     var needsFrames: Bool { lifted?.lift.needsFrames ?? false }
@@ -95,6 +100,11 @@ import UIKit
         }
         lifted = (ObjectIdentifier(view), lift)
         container = view as? PinchZoomContainerView
+        if fadesFrontViews {
+            // The pictures are taken before the place is empty.
+            front = FrontViews(over: view, besides: lift.surroundings.bordered, within: screen, at: moment)
+            if front?.showsBorders ?? false { lift.surroundings.dropBorders() }
+        }
         lift.takeOff(into: holder)
         lift.show(part: part())
         lift.fullSize = fullSize
@@ -103,6 +113,12 @@ import UIKit
         case .back: holder.sendSubviewToBack(lift.carrier)
         case .front: break
         case .top: lift.carrier.layer.zPosition = 1
+        }
+        if let front {
+            // Above the view of the other screen.
+            front.view.layer.zPosition = 0.5
+            holder.addSubview(front.view)
+            if let patch = front.patch { holder.insertSubview(patch, at: 0) }
         }
         updatePane()
     }
@@ -133,6 +149,9 @@ import UIKit
         guard let lift = lifted?.lift else { return }
         lift.fill(pane, uncroppedFraction: uncroppedFraction, stretchesText: stretchesText)
         if lift.carrier.alpha != alpha { lift.carrier.alpha = alpha }
+        guard let front, let place = lift.placePane else { return }
+        let frontAlpha = FrontViews.alpha(uncroppedFraction: uncroppedFraction)
+        front.show(movedBy: pane.transform(from: place), from: place.center, alpha: frontAlpha)
     }
 
     /// Puts the view back, in this turn of the run loop. A second call has no effect.
@@ -140,6 +159,8 @@ import UIKit
         guard let lift = lifted?.lift else { return }
         lifted = nil
         fullSize = nil
+        front?.end()
+        front = nil
         lift.land()
     }
 

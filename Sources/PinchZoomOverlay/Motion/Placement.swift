@@ -19,6 +19,13 @@ struct Placement: Equatable, Sendable {
         return CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// Returns the transform in the window that moves the photo from its place to this placement. `place` is the center of the place.
+    func transform(from place: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -place.x, y: -place.y)
+            .concatenating(linearTransform)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+
     /// Returns the present position of the photo's point that is at `point` when the photo is in its place. `place` is the center of the
     /// place. All positions are in points of the window.
     func carry(_ point: CGPoint, from place: CGPoint) -> CGPoint {

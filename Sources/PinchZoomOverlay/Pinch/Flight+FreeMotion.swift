@@ -60,7 +60,7 @@ extension Flight {
         guard !lift.isBlending else { return }
         let opens = configuration.cropCurve != nil && lift.opensCrop
         freeMotion.play(
-            [overlay.layer, overlay.backdropLayer] + frontLayers + lift.movingLayers(opens: opens),
+            [overlay.layer, overlay.backdropLayer] + (front?.layers ?? []) + lift.movingLayers(opens: opens),
             in: lift.setting,
             from: time,
             after: clock.latest,

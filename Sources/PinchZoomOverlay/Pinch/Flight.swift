@@ -25,12 +25,12 @@ import UIKit
     private static let patience: TimeInterval = 0.5
 
     let configuration: PinchZoomConfiguration
-    private(set) var lift: Lift
+    var lift: Lift
     /// The view that flies: `view`, or the image view that fills `view`.
-    private weak var subject: UIView?
+    weak var subject: UIView?
     let overlay: PinchOverlayView
     private let screen: ScreenObserver
-    private var reuse: ReuseObserver
+    var reuse: ReuseObserver
     /// The scroll views around the place, while the photo stays up after a release. If one of them scrolls, the photo returns.
     var scrolling: ScrollObserver?
     /// The memory for the larger image. Most flights show no larger image.
@@ -53,7 +53,7 @@ import UIKit
     private(set) weak var window: UIWindow?
     private let haptics: ZoomHaptics
     /// The pictures of the views over the photo, or `nil` if nothing lies over the photo.
-    private var front: FrontViews?
+    private(set) var front: FrontViews?
     /// Whether the first frame after the lift has come.
     private var hasAppeared = false
 
@@ -96,11 +96,7 @@ import UIKit
             window.addSubview(overlay)
             // The pictures are taken before the place is empty.
             front = view.flatMap { FrontViews(over: $0, besides: lift.surroundings.bordered) }
-            // A border that flies would be under the pictures of the views over the photo.
-            if let view, front?.showsViews ?? false, !lift.surroundings.bordered.isEmpty {
-                lift.surroundings.dropBorders()
-                front = FrontViews(over: view, besides: [])
-            }
+            if front?.showsBorders ?? false { lift.surroundings.dropBorders() }
             if let patch = front?.patch { overlay.addSubview(patch) }
             lift.takeOff(into: overlay)
             lift.surroundings.hideBorders(true)
@@ -293,36 +289,6 @@ import UIKit
             && newSubject == nil
     }
 
-    /// The image view that fills the lifted view instead of the one that flies, or `nil` if it's still the same. A loader may show its
-    /// placeholder and its photo in two image views.
-    private var newSubject: UIImageView? {
-        guard let view, view !== subject, let photo = FlyingViewRule.subject(of: view, as: configuration.liftedContent) as? UIImageView,
-            photo !== subject
-        else { return nil }
-        return photo
-    }
-
-    /// Lifts the image view that has replaced the one that flies, in the same placement. Without this, the placeholder would fly on, or the
-    /// zoom would end, when the photo has loaded.
-    private func followSubject(at time: TimeInterval) {
-        guard let photo = newSubject, let view, let index = overlay.subviews.firstIndex(of: lift.carrier) else { return }
-        let (placement, fullSize) = (lift.placement, lift.fullSize)
-        // The view can be lifted again only after it has landed. Nothing of this is visible, because the screen is drawn afterwards.
-        UIView.performWithoutAnimation {
-            lift.land()
-            guard let next = Lift(of: view, as: configuration.liftedContent) else { return }
-            lift = next
-            lift.fullSize = fullSize
-            lift.takeOff(into: overlay)
-            overlay.insertSubview(lift.carrier, at: index)
-            lift.flyingView.twin?.hasHighRange = configuration.dynamicRange == .high && !isReturning
-            apply(placement, at: clock.latest)
-        }
-        subject = photo
-        reuse = ReuseObserver(of: photo)
-        if motion.isFree { play(from: time) }
-    }
-
     /// Whether the app has hidden the window, which ends the flight. If the app hides only the lifted view, the flight continues.
     private var isWindowHidden: Bool { window?.isHidden ?? false }
 
@@ -414,9 +380,6 @@ import UIKit
         if isTracking { haptics.scaleDidChange(to: placement.scale) }
     }
 
-    /// The layers of the pictures of the views over the photo.
-    var frontLayers: [CALayer] { front?.layers ?? [] }
-
     func apply(_ placement: Placement, at time: TimeInterval) {
         if let cropCurve = configuration.cropCurve {
             lift.uncrop(cropCurve.fraction(at: placement.scale))
@@ -425,7 +388,7 @@ import UIKit
         lift.move(to: placement)
         let frontAlpha = look.frontAlpha(at: time)
         lift.surroundings.showBorders(frontAlpha)
-        front?.show(placement, from: lift.placeCenter, alpha: frontAlpha)
+        front?.show(movedBy: placement.transform(from: lift.placeCenter), from: lift.placeCenter, alpha: frontAlpha)
         overlay.backdropAlpha = look.backdropAlpha(at: placement.scale, time: time)
     }
 }

@@ -89,42 +89,44 @@ import UIKit
     @Test("No edge jumps, and the photo keeps its size", arguments: Change.allCases, Photo.allCases)
     func changes(change: Change, photo: Photo) throws {
         for (state, isAnimated) in [(State.held, false), (.held, true), (.staying, false), (.returning, true)] {
-            do {
-                try HeadlessDevice.run(LookFeed.phone) { device in
-                    let screen = Screen(photo, stays: state == .staying)
-                    device.show(screen.controller)
-                    device.advance(by: 0.1)
-                    let center = CGPoint(x: 195, y: 240)
-                    let fingers = device.pinch(at: center, spread: 60, scale: 1.6)
-                    device.advance(by: 0.2)
-                    if state != .held { device.lift(fingers) }
-                    if state == .returning { device.advance(by: 0.05) } else if state == .staying { device.advance(by: 1) }
-                    let name = Comment(rawValue: "\(state), animated: \(isAnimated)")
-                    #expect(screen.zoom.state != .idle, name)
-                    let held = Self.frame(device.screenshot(), about: center)
-                    var (last, worst) = (held, CGFloat.zero)
-                    if isAnimated { UIView.animate(withDuration: 0.3) { screen.apply(change) } } else { screen.apply(change) }
-                    // A photo that returns in the meantime moves by itself, and its middle may leave the center.
-                    for _ in 0..<(state == .returning ? 4 : isAnimated ? 36 : 20) {
-                        device.advanceFrames()
-                        let now = Self.frame(device.screenshot(), about: center)
-                        worst = max(worst, Self.step(now, last))
-                        last = now
-                    }
-                    #expect(worst <= (state == .returning ? 30 : 12), "\(name)")
-                    if change.keepsShape, photo != .opening, state != .returning { #expect(Self.step(last, held) <= 1, name) }
-                    if state == .held {
-                        // The fingers go on from the photo's present size.
-                        for finger in fingers { finger.move(to: CGPoint(x: finger.location.x + 1, y: finger.location.y)) }
-                        device.advanceFrames()
-                        #expect(Self.step(Self.frame(device.screenshot(), about: center), last) <= 2, name)
-                        device.lift(fingers)
-                    }
-                    if state == .staying { screen.zoom.end() }
-                    try device.advanceUntilIdle()
-                    #expect(screen.zoom.state == .idle, name)
-                }
+            try HeadlessDevice.run(LookFeed.phone) { device in
+                try play(change, of: photo, in: state, isAnimated: isAnimated, on: device)
             }
         }
+    }
+
+    private func play(_ change: Change, of photo: Photo, in state: State, isAnimated: Bool, on device: HeadlessDevice) throws {
+        let screen = Screen(photo, stays: state == .staying)
+        device.show(screen.controller)
+        device.advance(by: 0.1)
+        let center = CGPoint(x: 195, y: 240)
+        let fingers = device.pinch(at: center, spread: 60, scale: 1.6)
+        device.advance(by: 0.2)
+        if state != .held { device.lift(fingers) }
+        if state == .returning { device.advance(by: 0.05) } else if state == .staying { device.advance(by: 1) }
+        let name: Comment = "\(state), animated: \(isAnimated)"
+        #expect(screen.zoom.state != .idle, name)
+        let held = Self.frame(device.screenshot(), about: center)
+        var (last, worst) = (held, CGFloat.zero)
+        if isAnimated { UIView.animate(withDuration: 0.3) { screen.apply(change) } } else { screen.apply(change) }
+        // A photo that returns moves by itself, and its middle may leave the center.
+        for _ in 0..<(state == .returning ? 4 : isAnimated ? 36 : 20) {
+            device.advanceFrames()
+            let now = Self.frame(device.screenshot(), about: center)
+            worst = max(worst, Self.step(now, last))
+            last = now
+        }
+        #expect(worst <= (state == .returning ? 30 : 12), name)
+        if change.keepsShape, photo != .opening, state != .returning { #expect(Self.step(last, held) <= 1, name) }
+        if state == .held {
+            // The fingers go on from the photo's present size.
+            for finger in fingers { finger.move(by: CGVector(dx: 1, dy: 0)) }
+            device.advanceFrames()
+            #expect(Self.step(Self.frame(device.screenshot(), about: center), last) <= 2, name)
+            device.lift(fingers)
+        }
+        if state == .staying { screen.zoom.end() }
+        try device.advanceUntilIdle()
+        #expect(screen.zoom.state == .idle, name)
     }
 }

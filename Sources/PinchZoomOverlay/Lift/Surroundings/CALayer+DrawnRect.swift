@@ -39,9 +39,35 @@ extension UIView {
         guard let view = delegate as? UIImageView else {
             return contents == nil || contentsGravity == .resize || contentsGravity == .resizeAspect ? bounds : nil
         }
-        guard let size = view.image?.size else { return contents == nil ? bounds : nil }
-        if let picture = bounds.frame(ofPicture: size, view.contentMode) { return bounds.union(picture) }
-        return size.width <= bounds.width && size.height <= bounds.height ? bounds : nil
+        guard let picture = view.pictureFrame else { return contents == nil ? bounds : nil }
+        return bounds.union(picture)
+    }
+}
+
+extension UIImageView {
+    /// The frame of the picture, in the view's own coordinates, or `nil` without an image.
+    var pictureFrame: CGRect? {
+        guard let size = image?.size else { return nil }
+        return bounds.frame(ofPicture: size, contentMode) ?? bounds.frame(ofUnscaled: size, contentMode)
+    }
+}
+
+extension CGRect {
+    /// Returns the frame of a picture that a content mode places in this rectangle without scaling.
+    fileprivate func frame(ofUnscaled size: CGSize, _ mode: UIView.ContentMode) -> CGRect {
+        let x: CGFloat =
+            switch mode {
+            case .left, .topLeft, .bottomLeft: 0
+            case .right, .topRight, .bottomRight: 1
+            default: 0.5
+            }
+        let y: CGFloat =
+            switch mode {
+            case .top, .topLeft, .topRight: 0
+            case .bottom, .bottomLeft, .bottomRight: 1
+            default: 0.5
+            }
+        return CGRect(origin: CGPoint(x: minX + (width - size.width) * x, y: minY + (height - size.height) * y), size: size)
     }
 }
 #endif

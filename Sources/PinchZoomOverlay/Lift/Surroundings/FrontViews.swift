@@ -28,34 +28,60 @@ import UIKit
     /// The views that fade with their pictures.
     private var faded: [UIView] = []
     private let bordered: [UIView]
+    private weak var screen: UIView?
+    /// The moment that the next pictures show.
+    private var moment: ViewSnapshot.Moment
     private var fadedAlpha: CGFloat = 1
     /// The transform from the place's coordinates to the window's, when the pictures were taken.
     private var place = CGAffineTransform.identity
-    /// The center of the place at the first ``show(_:from:alpha:)`` after the pictures were taken.
+    /// The center of the place at the first ``show(movedBy:from:alpha:)`` after the pictures were taken.
     private var center: CGPoint?
 
     /// Returns `nil` if nothing lies over the place.
     ///
-    /// - Parameter bordered: The views whose borders fly with the photo.
-    init?(over original: UIView, besides bordered: [UIView]) {
+    /// - Parameters:
+    ///   - bordered: The views whose borders can fly with the photo.
+    ///   - screen: The root view of the screen that the photo leaves, or `nil` if the photo flies above everything in the window.
+    ///   - moment: The moment that the pictures show.
+    init?(
+        over original: UIView,
+        besides bordered: [UIView],
+        within screen: UIView? = nil,
+        at moment: ViewSnapshot.Moment = .onScreen
+    ) {
         covered = original.coveredRect
-        let sources = FrontViews.sources(over: original, covering: covered, besides: bordered)
+        var (sources, bordered) = (FrontViews.sources(over: original, covering: covered, besides: bordered, within: screen), bordered)
+        if !sources.isEmpty, !bordered.isEmpty {
+            // A border that flies would be under the pictures of the other views.
+            bordered = []
+            sources = FrontViews.sources(over: original, covering: covered, besides: bordered, within: screen)
+        }
         patch = (original as? UIImageView)?.makePatch()
         // A photo with nothing over it pays for no view.
         guard !sources.isEmpty || patch != nil else { return nil }
         self.original = original
         self.bordered = bordered
+        self.screen = screen
+        self.moment = moment
         (view, content) = (UIView(), UIView())
         view.clipsToBounds = true
         view.isUserInteractionEnabled = false
         view.autoresizesSubviews = false
         content.autoresizesSubviews = false
         view.addSubview(content)
-        take(sources, at: .onScreen)
+        take(sources)
+        guard let cell = original.cell else { return }
+        let area = original.convert(original.bounds, to: nil)
+        for case .view(let view) in sources where view.isDescendant(of: cell) { faded += view.parts(in: area) }
+        // The screen doesn't show views that have faded.
+        if !faded.isEmpty { self.moment = .now }
     }
 
-    /// Whether there is a picture of a view or of a border.
-    var showsViews: Bool { !content.subviews.isEmpty }
+    /// Whether the pictures include all borders around the photo, so that no border flies with the photo.
+    var showsBorders: Bool { bordered.isEmpty }
+
+    /// Returns the alpha of the pictures in a flight between two screens: like the border around the photo, they fade in the first sixth.
+    static func alpha(uncroppedFraction: CGFloat) -> CGFloat { (1 - 6 * uncroppedFraction).clamped(to: 0...1) }
 
     /// The layers that change in a flight.
     var layers: [CALayer] { [view.layer, content.layer] + [patch?.layer].compactMap { $0 } }
@@ -67,8 +93,7 @@ import UIKit
         content.subviews.forEach { $0.removeFromSuperview() }
         // The content of a container is away, so its frame isn't read again.
         if original is UIImageView { covered = original.coveredRect }
-        // The screen doesn't show views that have faded.
-        take(FrontViews.sources(over: original, covering: covered, besides: bordered), at: faded.isEmpty ? .onScreen : .now)
+        take(FrontViews.sources(over: original, covering: covered, besides: bordered, within: screen))
     }
 
     /// Fades the views that lie wholly over the photo in its cell to an alpha, from 0 to 1.
@@ -89,13 +114,18 @@ import UIKit
     }
 
     /// Returns the views over a photo and the borders around it, from the back to the front.
-    private static func sources(over original: UIView, covering covered: CGRect, besides bordered: [UIView]) -> [Source] {
+    private static func sources(
+        over original: UIView,
+        covering covered: CGRect,
+        besides bordered: [UIView],
+        within screen: UIView?
+    ) -> [Source] {
         var sources: [Source] = []
         let area = original.convert(covered, to: nil)
         // The viewport of the photo clips the photo at an opaque bar, and uncovers it.
         lazy var opaqueBars = original.opaqueBars
         for level in sequence(first: original, next: \.superview) {
-            guard let superview = level.superview, !(superview is UIWindow) else { break }
+            guard level !== screen, let superview = level.superview, !(superview is UIWindow) else { break }
             let siblings = superview.views(inFrontOf: level).filter { $0.isInFront(of: area) && !($0.isBar && opaqueBars.contains($0)) }
             sources += siblings.sorted { $0.layer.zPosition < $1.layer.zPosition }.map { .view($0) }
             if !bordered.contains(superview), superview.hasBorder(over: covered, of: original) { sources.append(.border(of: superview)) }
@@ -112,16 +142,13 @@ import UIKit
         center = nil
     }
 
-    private func take(_ sources: [Source], at moment: ViewSnapshot.Moment) {
+    private func take(_ sources: [Source]) {
         guard let original, let window = original.window else { return }
         placeDidChange()
         let (container, toContainer) = addClips(around: original, in: window)
-        let (area, cell) = (original.convert(original.bounds, to: nil), original.cell)
         for source in sources {
             switch source {
-            case .view(let view):
-                add(view.makePicture(at: moment), of: view, in: window, to: container, toContainer)
-                if fadedAlpha == 1, let cell, view.isDescendant(of: cell) { faded += view.parts(in: area) }
+            case .view(let view): add(view.makePicture(at: moment), of: view, in: window, to: container, toContainer)
             case .border(let view): add(view.borderReplica, of: view, in: window, to: container, toContainer)
             }
         }
@@ -164,21 +191,17 @@ import UIKit
     /// Shows the pictures where the photo is.
     ///
     /// - Parameters:
-    ///   - placement: The placement of the photo.
+    ///   - flight: The transform in the window that moves the photo from its place to where it is.
     ///   - center: The center of the place, in points of the window.
     ///   - alpha: The alpha of the pictures, from 0 to 1.
-    func show(_ placement: Placement, from center: CGPoint, alpha: CGFloat) {
+    func show(movedBy flight: CGAffineTransform, from center: CGPoint, alpha: CGFloat) {
         if view.alpha != alpha { view.alpha = alpha }
         if let patch, patch.alpha != alpha { patch.alpha = alpha }
         guard alpha > 0, let bounds = original?.bounds else { return }
         let former = self.center ?? center
         self.center = former
         let rest = place.concatenating(CGAffineTransform(translationX: center.x - former.x, y: center.y - former.y))
-        let flying =
-            rest
-            .concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
-            .concatenating(placement.linearTransform)
-            .concatenating(CGAffineTransform(translationX: placement.center.x, y: placement.center.y))
+        let flying = rest.concatenating(flight)
         ViewGeometry(bounds: covered, toSuperview: flying).apply(to: view)
         ViewGeometry(bounds: bounds, toSuperview: rest.concatenating(flying.inverted())).apply(to: content)
         if let patch { ViewGeometry(bounds: patch.bounds, toSuperview: rest).apply(to: patch) }
@@ -202,8 +225,8 @@ extension UIView {
         var shown = layer.borderWidth > 0 || (backgroundColor?.cgColor.alpha ?? 0) > 0 ? bounds : .null
         // A layer of another class may show something although it has no contents, such as a video.
         let isPlain = type(of: layer) == CALayer.self && layer.contents == nil && layer.sublayers?.count == subviews.count
-        if let pictureRect {
-            shown = shown.union(pictureRect)
+        if let picture = (self as? UIImageView)?.pictureFrame {
+            shown = shown.union(picture)
         } else if isPlain, !visibleSubviews.isEmpty {
             for subview in visibleSubviews { shown = shown.union(convert(subview.coveredRect, from: subview)) }
         } else {
@@ -211,12 +234,6 @@ extension UIView {
         }
         let visible = clipsToBounds ? shown.intersection(bounds) : shown
         return visible.isEmpty ? bounds : visible
-    }
-
-    /// The frame of an image view's picture, or `nil` for another view.
-    private var pictureRect: CGRect? {
-        guard let imageView = self as? UIImageView, let size = imageView.image?.size else { return nil }
-        return bounds.frame(ofPicture: size, contentMode) ?? bounds.frame(ofUnscaled: size, contentMode)
     }
 
     /// Returns whether this view, which is another view or is around it, cuts off a part of a rectangle of that view.
@@ -266,44 +283,6 @@ extension UIView {
         replica.layer.borderColor = layer.borderColor
         replica.copyCorners(of: self)
         return replica
-    }
-}
-
-extension UIImageView {
-    /// Returns a view of the color behind a half-transparent cell, if the cell has a background of its own, or `nil`.
-    ///
-    /// The cell's background doesn't show through a photo in its place, because the cell is drawn as a whole. But it would show through the
-    /// flying photo, which is as transparent as the cell.
-    fileprivate func makePatch() -> UIView? {
-        let ancestors = Array(sequence(first: superview, next: { $0?.superview }).compactMap { $0 }.prefix { !($0 is UIWindow) })
-        guard let outermost = ancestors.lastIndex(where: { $0.alpha < 1 }), let image,
-            ancestors[...outermost].contains(where: { ($0.backgroundColor?.cgColor.alpha ?? 0) > 0 }),
-            let color = ancestors[(outermost + 1)...].first(where: \.hasSolidBackground)?.backgroundColor
-        else { return nil }
-        let patch = UIView()
-        patch.bounds = bounds.frame(ofPicture: image.size, contentMode)?.intersection(bounds) ?? bounds
-        patch.backgroundColor = color.resolvedColor(with: traitCollection)
-        patch.copyCorners(of: clipsToBounds ? self : ancestors[...outermost].first(where: \.clipsToBounds) ?? self)
-        return patch
-    }
-}
-
-extension CGRect {
-    /// Returns the frame of a picture that a content mode places in this rectangle without scaling.
-    fileprivate func frame(ofUnscaled size: CGSize, _ mode: UIView.ContentMode) -> CGRect {
-        let x: CGFloat =
-            switch mode {
-            case .left, .topLeft, .bottomLeft: 0
-            case .right, .topRight, .bottomRight: 1
-            default: 0.5
-            }
-        let y: CGFloat =
-            switch mode {
-            case .top, .topLeft, .topRight: 0
-            case .bottom, .bottomLeft, .bottomRight: 1
-            default: 0.5
-            }
-        return CGRect(origin: CGPoint(x: minX + (width - size.width) * x, y: minY + (height - size.height) * y), size: size)
     }
 }
 #endif

@@ -210,8 +210,7 @@ import UIKit
     /// as in the place; at 1, the surroundings don't clip the flying view.
     func open(around outline: Outline, by fraction: CGFloat) {
         opening = (.around(outline), fraction.clamped(to: 0...1))
-        // The border stays behind in the first sixth of a flight between two screens.
-        showBorders((1 - 6 * fraction).clamped(to: 0...1))
+        showBorders(FrontViews.alpha(uncroppedFraction: fraction))
         arrange()
     }
 

@@ -43,6 +43,7 @@ import UIKit
         background = SpringFade(value, response: configuration.openingSpring.response)
         uncroppedFraction = SpringFade(handOver?.uncroppedFraction ?? 0, response: configuration.closingSpring.response)
         pair.source.fullSize = handOver?.fullSize
+        pair.source.fadesFrontViews = true
         backdrop = handOver.map { PinchBackdrop(of: $0, response: configuration.landingSpring.response) }
         pane = handOver?.pane
         clock = handOver?.clock ?? DisplayClock()
@@ -68,6 +69,7 @@ import UIKit
         )
         pane = pane ?? (side == .source ? pair.source.pane : nil) ?? pair.destination.pane ?? pair.source.pane
         show(at: time)
+        fadeFrontViews(at: clock.latest)
     }
 
     func visibleFraction(at time: TimeInterval) -> CGFloat { backgroundAlpha(at: clock.time(at: time)) }
@@ -101,6 +103,7 @@ import UIKit
         if !isOpening {
             backdrop?.fadeOut(at: time)
             uncroppedFraction.head(for: 0, at: time)
+            pair.source.front?.update()
         }
         motion = flight(at: motion.velocity(of: velocity, at: time), on: springs, time: time)
         // Under Reduce Motion, the photo fades out with its screen instead of flying back. The source's view is visible in the list from
@@ -135,6 +138,7 @@ import UIKit
             motion = .flying(spring)
         }
         movePane(at: time)
+        fadeFrontViews(at: time)
         if freeMotion.isPlayed, !pair.needsFrames { overlying?.show(backgroundAlpha(at: time)) } else { show(at: time) }
         return isSettled(at: time)
     }
@@ -267,6 +271,12 @@ import UIKit
         let time = clock.advance(to: time)
         showPhotos(at: time)
         overlying?.show(backgroundAlpha(at: time))
+    }
+
+    /// Fades the views over the source's photo with their pictures.
+    private func fadeFrontViews(at time: TimeInterval) {
+        let uncroppedFraction = max(fraction.value(at: time), uncroppedFraction.value(at: time))
+        pair.source.front?.fadeViews(to: FrontViews.alpha(uncroppedFraction: uncroppedFraction))
     }
 
     private func showPhotos(at time: TimeInterval) {

@@ -1,0 +1,158 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomTestSupport
+
+/// Views over a photo in its place don't vanish when the photo opens, don't stand alone over the empty place, and don't pop in when the photo
+/// comes back.
+@MainActor @Suite("Zoom transition: views over the photo in its place", .timeLimit(.minutes(20)), .phones) struct ZoomFrontViewTests {
+    enum Over: CaseIterable {
+        case badge, translucentBadge, border, badgeInCard, floatingButton, several
+
+        /// The largest difference of a channel. At a round corner, the photo shines through the border over it, because both are cut off by
+        /// themselves.
+        var limit: Int { self == .badgeInCard ? 100 : 12 }
+    }
+
+    /// A red photo in a white list, with views over the photo.
+    private final class Album: UIViewController, ZoomTransitionSource, PhotoPagerDataSource {
+        static let red = UIGraphicsImageRenderer(size: CGSize(width: 390, height: 390)).image {
+            UIColor.red.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 390, height: 390))
+        }
+
+        let zoom = ZoomTransitionController()
+        let card = UIView(frame: CGRect(x: 40, y: 120, width: 120, height: 120))
+        let photoView = UIImageView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+        let badge = UIView(frame: CGRect(x: 80, y: 10, width: 30, height: 20))
+
+        init(_ over: Over) {
+            super.init(nibName: nil, bundle: nil)
+            view.backgroundColor = .white
+            photoView.image = Album.red
+            card.addSubview(photoView)
+            view.addSubview(card)
+            zoom.source = self
+            badge.backgroundColor = .black
+            let button = UIView(frame: CGRect(x: 130, y: 210, width: 56, height: 56))
+            button.backgroundColor = .green
+            switch over {
+            case .badge: card.addSubview(badge)
+            case .translucentBadge:
+                badge.alpha = 0.5
+                card.addSubview(badge)
+            case .border: (card.layer.borderWidth, card.layer.borderColor) = (4, UIColor.blue.cgColor)
+            case .badgeInCard:
+                (card.layer.borderWidth, card.layer.borderColor) = (4, UIColor.blue.cgColor)
+                (card.clipsToBounds, card.layer.cornerRadius) = (true, 16)
+                card.addSubview(badge)
+            case .floatingButton: view.addSubview(button)
+            case .several:
+                card.addSubview(badge)
+                view.addSubview(button)
+            }
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
+
+        func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { Album.red }
+
+        func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? { photoView }
+    }
+
+    @MainActor private struct Phone {
+        let device: HeadlessDevice
+        let album: Album
+        let pager: PhotoPagerViewController
+
+        init(_ device: HeadlessDevice, _ over: Over) {
+            self.device = device
+            album = Album(over)
+            device.show(album)
+            device.advance(by: 0.1)
+            pager = PhotoPagerViewController(dataSource: album)
+            pager.transitioningDelegate = album.zoom
+        }
+
+        /// The red in the middle of the badge: 0 for the black badge, and 255 for the photo and for the empty place.
+        var red: Int { Int(device.screenshot().color(at: CGPoint(x: 135, y: 140)).red) }
+    }
+
+    /// Points in the badge, in the border, in the button over the photo, and in the bare photo.
+    private static let points = [CGPoint(x: 135, y: 140), CGPoint(x: 100, y: 122), CGPoint(x: 147, y: 227), CGPoint(x: 90, y: 180)]
+
+    @Test("The frames of the take-off and of the landing look as the list does", arguments: Over.allCases)
+    func steps(over: Over) throws {
+        try HeadlessDevice.run(HeadlessDevice.Configuration(size: CGSize(width: 390, height: 480), scale: 2)) { device in
+            let phone = Phone(device, over)
+            let (before, layers) = (device.screenshot(), phone.album.badge.layer.animationKeys())
+            phone.album.present(phone.pager, animated: true)
+            #expect(largestDifference(before, device.screenshot()) <= over.limit, "take-off")
+            try device.advanceUntilIdle()
+            phone.pager.dismiss(animated: true)
+            var last = device.screenshot()
+            while phone.pager.presentingViewController != nil {
+                last = device.screenshot()
+                device.advanceFrames()
+            }
+            #expect(device.screenshot() == before && phone.album.badge.layer.animationKeys() == layers)
+            // The last frame is up to half a point away from the place, so that edges differ.
+            for point in Self.points {
+                #expect(last.color(at: point).difference(from: before.color(at: point)) <= 24, "landing: \(point)")
+            }
+            try device.advanceUntilIdle()
+        }
+    }
+
+    @Test("A badge fades within 0.15 seconds of the take-off, in steps, and comes back in steps")
+    func fades() throws {
+        try HeadlessDevice.run { device in
+            let phone = Phone(device, .badge)
+            #expect(phone.red == 0)
+            phone.album.present(phone.pager, animated: true)
+            var reds = (0..<9).map { _ in
+                device.advanceFrames()
+                return phone.red
+            }
+            // Then the black backdrop of the pager darkens the place.
+            #expect(reds.max() ?? 0 > 180 && reds.contains { (20..<180).contains($0) }, "\(reds)")
+            try device.advanceUntilIdle()
+            phone.pager.dismiss(animated: true)
+            reds = []
+            while phone.pager.presentingViewController != nil {
+                reds.append(phone.red)
+                device.advanceFrames()
+            }
+            #expect(
+                reds.last ?? 255 <= 24 && zip(reds.suffix(20), reds.suffix(20).dropFirst()).allSatisfy { abs($1 - $0) < 100 },
+                "\(reds)"
+            )
+            try device.advanceUntilIdle()
+        }
+    }
+
+    @Test("A badge doesn't stand alone over the empty place while a finger drags the photo back")
+    func dragged() throws {
+        try HeadlessDevice.run { device in
+            let phone = Phone(device, .badge)
+            phone.album.present(phone.pager, animated: true)
+            try device.advanceUntilIdle()
+            let finger = device.touchDown(at: CGPoint(x: 195, y: 422))
+            for _ in 0..<30 {
+                finger.move(by: CGVector(dx: 4, dy: 12))
+                device.advanceFrames()
+            }
+            let color = device.screenshot().color(at: CGPoint(x: 135, y: 140))
+            #expect(color.red == color.green && color.red > 100, "the list, and not the badge: \(color)")
+            #expect(phone.album.badge.alpha == 1 && !phone.album.badge.isHidden)
+            finger.lift()
+            try device.advanceUntilIdle()
+            #expect(phone.red == 0 && phone.album.badge.layer.animationKeys() == nil)
+        }
+    }
+}
