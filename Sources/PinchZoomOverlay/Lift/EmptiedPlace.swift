@@ -18,33 +18,37 @@ import UIKit
     private weak var original: UIView?
     /// Whether ``empty()`` has been called, and ``fill()`` hasn't.
     private var isEmpty = false
-    /// The alpha in which the screen showed the view last, with the time that its animation still takes, in seconds. The value is `nil` if no
-    /// animation changes the alpha, or if the flying view already fades.
-    private var fade: (alpha: CGFloat, duration: TimeInterval)?
+    /// The app's animations of the alpha that the flying view still has to take over.
+    private var fades: [CABasicAnimation] = []
     /// The alpha of the flying view. If the app sets the original's alpha to 0 during the flight, this value doesn't change.
     private(set) var alpha: CGFloat
     /// The geometry of the view in its superview.
     private(set) var geometry: ViewGeometry
+    /// Whether an animation of the app changed the view at the last update. The keys of a layer's animations cost an array at each request.
+    private var isAnimated: Bool
 
     init(of view: UIView, in superview: UIView, hiding original: UIView? = nil) {
         self.view = view
         self.superview = superview
         self.original = original ?? view
         alpha = view.alpha
-        fade = original?.fade ?? view.fade
+        fades = EmptiedPlace.fades(of: original ?? view, around: view)
         geometry = ViewGeometry(of: view)
+        isAnimated = view.isAnimated
+    }
+
+    /// The view's layer with the values that the screen shows now.
+    var shownLayer: CALayer? { isAnimated ? view?.shownLayer : view?.layer }
+
+    private static func fades(of original: UIView, around view: UIView) -> [CABasicAnimation] {
+        let fades = original.fades(to: view.alpha)
+        return fades.isEmpty && original !== view ? view.fades(to: view.alpha) : fades
     }
 
     /// Lets a flying view go on with the fade of the original, for example of a photo that fades in after loading.
     func fade(_ flyingView: UIView) {
-        guard let fade else { return }
-        self.fade = nil
-        let animation = CABasicAnimation(keyPath: "opacity")
-        animation.fromValue = fade.alpha
-        animation.toValue = alpha
-        animation.duration = fade.duration
-        animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-        flyingView.layer.add(animation, forKey: "PinchZoomOverlay.fade")
+        for (index, fade) in fades.enumerated() { flyingView.layer.add(fade, forKey: "PinchZoomOverlay.fade.\(index)") }
+        fades = []
     }
 
     /// Hides the view.
@@ -71,10 +75,14 @@ import UIKit
     func refresh() -> Bool {
         guard let (view, original) = viewInPlace else { return false }
         if view.alpha > 0 { alpha = view.alpha }
-        // The app's own animation of the alpha is visible until the view is hidden again.
-        if !isHidden(original) { fade = original.fade ?? view.fade }
-        hide(original)
-        geometry = ViewGeometry(of: view)
+        let keys = original.layer.animationKeys() ?? []
+        if keys.last != EmptiedPlace.animationKey {
+            // The app's own animation of the alpha is visible until the view is hidden again.
+            fades = EmptiedPlace.fades(of: original, around: view)
+            hide(original)
+        }
+        isAnimated = keys.count > 1 || original !== view ? view.isAnimated : false
+        geometry = isAnimated ? ViewGeometry(of: view) : ViewGeometry(modelOf: view)
         return true
     }
 
@@ -86,7 +94,7 @@ import UIKit
     }
 
     private func hide(_ view: UIView) {
-        if !isHidden(view) { view.layer.add(.holding("opacity"), forKey: EmptiedPlace.animationKey) }
+        view.layer.add(.holding("opacity"), forKey: EmptiedPlace.animationKey)
     }
 
     /// Returns whether the opacity is still 0. The app may have removed the animation, or added another animation, which takes precedence.
@@ -96,19 +104,28 @@ import UIKit
 }
 
 extension UIView {
-    /// The alpha that the screen shows, with the time that the animation of the alpha still takes, in seconds, or `nil` if the alpha isn't
-    /// animated.
-    fileprivate var fade: (alpha: CGFloat, duration: TimeInterval)? {
-        guard isAnimated, let shown = layer.presentation() else { return nil }
+    /// Returns animations that let another view with an alpha go on as the animations of this view's alpha would.
+    fileprivate func fades(to alpha: CGFloat) -> [CABasicAnimation] {
+        guard isAnimated, let shown = layer.presentation() else { return [] }
         let now = layer.convertTime(CACurrentMediaTime(), from: nil)
-        let durations = (layer.animationKeys() ?? []).compactMap { key -> TimeInterval? in
-            guard key != EmptiedPlace.animationKey, let animation = layer.animation(forKey: key) as? CAPropertyAnimation,
-                animation.keyPath == "opacity"
-            else { return nil }
-            return animation.duration - (animation.beginTime > 0 ? max(now - animation.beginTime, 0) : 0)
+        let animations = (layer.animationKeys() ?? []).filter { $0 != EmptiedPlace.animationKey }
+            .compactMap { layer.animation(forKey: $0) as? CAPropertyAnimation }.filter { $0.keyPath == "opacity" }
+        return animations.compactMap { animation in
+            let fade = CABasicAnimation(keyPath: "opacity")
+            fade.duration = animation.duration
+            guard animation.beginTime > 0, let basic = animation as? CABasicAnimation else {
+                // Nobody knows how far the animation is. It goes on from the alpha that the screen shows.
+                fade.fromValue = shown.opacity
+                fade.toValue = alpha
+                fade.duration -= animation.beginTime > 0 ? max(now - animation.beginTime, 0) : 0
+                fade.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+                return fade.duration > 0 ? fade : nil
+            }
+            (fade.fromValue, fade.toValue, fade.byValue) = (basic.fromValue, basic.toValue, basic.byValue)
+            (fade.isAdditive, fade.fillMode, fade.timingFunction) = (basic.isAdditive, basic.fillMode, basic.timingFunction)
+            fade.beginTime = layer.convertTime(basic.beginTime, to: nil)
+            return fade
         }
-        guard let duration = durations.max(), duration > 0 else { return nil }
-        return (CGFloat(shown.opacity), duration)
     }
 }
 

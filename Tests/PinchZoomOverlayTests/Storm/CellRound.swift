@@ -135,7 +135,7 @@ struct CellFault: CustomStringConvertible {
     /// Whether the photo may land in the next frame.
     private var isNearPlace: Bool {
         let pose = zoom.pose
-        return abs(pose.scale - 1) < 0.02 && abs(pose.translation.dx) < 2 && abs(pose.translation.dy) < 2
+        return abs(pose.scale - 1) < 0.1 && abs(pose.translation.dx) < 8 && abs(pose.translation.dy) < 8
     }
 
     /// Checks a photo that doesn't lift.
