@@ -57,9 +57,10 @@ import UIKit
         movesViews: Bool = false,
         snapshotAt moment: ViewSnapshot.Moment = .onScreen
     ) {
-        guard LiftablePlace(of: view) != nil else { return nil }
+        guard let viewPlace = LiftablePlace(of: view) else { return nil }
         let subject = FlyingViewRule.subject(of: view, as: content)
-        guard let place = LiftablePlace(of: subject), let superview = subject.superview, let window = view.window,
+        guard let place = subject === view ? viewPlace : LiftablePlace(of: subject), let superview = subject.superview,
+            let window = view.window,
             let replica = SurroundingsReplica(around: subject, in: superview, of: window, hiding: view, within: screen)
         else { return nil }
         flyingView = FlyingViewRule.flyingView(
@@ -250,7 +251,8 @@ import UIKit
     ///
     /// - Parameter opens: Whether the crop opens or closes.
     func movingLayers(opens: Bool) -> [CALayer] {
-        let layers = [carrier.layer] + surroundings.borderLayers
+        var layers = surroundings.borderLayers
+        layers.append(carrier.layer)
         guard opens || viewport != nil else { return layers }
         return layers + surroundings.layers + (flyingView.twin?.layers ?? [])
     }

@@ -103,8 +103,9 @@ extension UIView {
     /// transform on the way flattens the content or isn't finite.
     func transform(to ancestor: UIView) -> CGAffineTransform? {
         // `convert(_:to:)` ignores animations. Therefore, it converts only up to the next view that is animated.
-        let animated = sequence(first: self, next: \.superview).prefix { $0 !== ancestor }.first(where: \.isAnimated)
-        guard let animated else { return modelTransform(to: ancestor) }
+        var view: UIView? = self
+        while let present = view, present !== ancestor, !present.isAnimated { view = present.superview }
+        guard let animated = view, animated !== ancestor else { return modelTransform(to: ancestor) }
         let geometry = ViewGeometry(of: animated)
         guard geometry.isVisible, let inner = modelTransform(to: animated), let outer = animated.superview?.transform(to: ancestor)
         else { return nil }

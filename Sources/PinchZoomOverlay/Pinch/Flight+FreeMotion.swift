@@ -59,8 +59,11 @@ extension Flight {
     func play(from time: TimeInterval) {
         guard !lift.isBlending else { return }
         let opens = configuration.cropCurve != nil && lift.opensCrop
+        var layers = lift.movingLayers(opens: opens)
+        layers += [overlay.layer, overlay.backdropLayer]
+        if let front { layers += front.layers }
         freeMotion.play(
-            [overlay.layer, overlay.backdropLayer] + (front?.layers ?? []) + lift.movingLayers(opens: opens),
+            layers,
             in: lift.setting,
             from: time,
             after: clock.latest,

@@ -126,7 +126,7 @@ import UIKit
         lazy var opaqueBars = original.opaqueBars
         for level in sequence(first: original, next: \.superview) {
             guard level !== screen, let superview = level.superview, !(superview is UIWindow) else { break }
-            let siblings = superview.views(inFrontOf: level).filter { $0.isInFront(of: area) && !($0.isBar && opaqueBars.contains($0)) }
+            let siblings = superview.views(inFrontOf: level) { $0.isInFront(of: area) && !($0.isBar && opaqueBars.contains($0)) }
             sources += siblings.sorted { $0.layer.zPosition < $1.layer.zPosition }.map { .view($0) }
             if !bordered.contains(superview), superview.hasBorder(over: covered, of: original) { sources.append(.border(of: superview)) }
         }
@@ -209,14 +209,22 @@ import UIKit
 }
 
 extension UIView {
-    /// The subviews in front of a subview. A view with a higher z-position is in front of later siblings.
-    func views(inFrontOf view: UIView) -> [UIView] {
-        guard subviews.last !== view || subviews.contains(where: { $0.layer.zPosition > view.layer.zPosition }) else { return [] }
-        let place = subviews.firstIndex(of: view) ?? 0
-        return subviews.enumerated().filter { index, sibling in
-            let (depth, ownDepth) = (sibling.layer.zPosition, view.layer.zPosition)
-            return sibling !== view && (depth > ownDepth || depth == ownDepth && index > place)
-        }.map(\.element)
+    /// Returns the subviews in front of a subview that fulfill a condition. A view with a higher z-position is in front of later siblings.
+    func views(inFrontOf view: UIView, where isIncluded: (UIView) -> Bool) -> [UIView] {
+        var (result, isLater) = ([UIView](), false)
+        for sibling in subviews {
+            if sibling === view {
+                isLater = true
+            } else if sibling.isInFront(of: view, isLater: isLater), isIncluded(sibling) {
+                result.append(sibling)
+            }
+        }
+        return result
+    }
+
+    private func isInFront(of sibling: UIView, isLater: Bool) -> Bool {
+        let (depth, other) = (layer.zPosition, sibling.layer.zPosition)
+        return depth > other || depth == other && isLater
     }
 
     /// The rectangle in which this view hides the views behind it: the picture of an image view, or the subviews of a view that shows

@@ -35,14 +35,19 @@ extension UIView {
 extension UIView {
     /// The radius of the layer's corners or, from iOS 26 on, the largest effective radius of the view's corner configuration if that's
     /// greater. A capsule, for example, has no radius of its own.
-    var effectiveCornerRadius: CGFloat {
+    var effectiveCornerRadius: CGFloat { effectiveCornerRadius(in: shownLayer) }
+
+    /// Returns the effective radius.
+    ///
+    /// - Parameter shown: The layer with the values that the screen shows now.
+    func effectiveCornerRadius(in shown: CALayer) -> CGFloat {
         #if canImport(ObjectiveC)
         // SDKs before iOS 26 don't declare the method, so it's found by its name.
         if #available(iOS 26, *), let radius = (self as AnyObject).pinchZoomOverlayRadius?(at: .allCorners) {
-            return max(shownLayer.cornerRadius, radius)
+            return max(shown.cornerRadius, radius)
         }
         #endif
-        return shownLayer.cornerRadius
+        return shown.cornerRadius
     }
 }
 

@@ -92,12 +92,12 @@ import UIKit
 
     /// Shows the borders that fly with an alpha, from 0 to 1.
     func showBorders(_ alpha: CGFloat) {
-        for case let border? in levels.map(\.border) where border.view.alpha != alpha { border.view.alpha = alpha }
+        for level in levels where level.border?.view.alpha ?? alpha != alpha { level.border?.view.alpha = alpha }
     }
 
     /// Hides the borders in place, or shows them again.
     func hideBorders(_ areHidden: Bool) {
-        for case let border? in levels.map(\.border) where !border.view.isHidden { border.hideOriginal(areHidden) }
+        for level in levels where !(level.border?.view.isHidden ?? true) { level.border?.hideOriginal(areHidden) }
     }
 
     /// The layers of the borders that fly.

@@ -17,7 +17,7 @@ extension UIView {
         if subviews.contains(where: { ($0 as? UIVisualEffectView)?.hides(core, of: self) ?? false }) { return true }
         var view = self
         while let superview = view.superview, !(view is UIWindow), !(view.next is UIViewController) {
-            if superview.views(inFrontOf: view).contains(where: { $0.hides(core, of: self) }) { return true }
+            if !superview.views(inFrontOf: view, where: { $0.hides(core, of: self) }).isEmpty { return true }
             view = superview
         }
         return false

@@ -71,7 +71,7 @@ import UIKit
     var outline: Outline {
         guard let source else { return Outline(rect: place.bounds) }
         let rect = source.contentMode == .scaleAspectFit ? picture(of: source) ?? place.bounds : place.bounds
-        return source.outline(of: rect)
+        return Outline(rect: rect, cornerRadius: source.clipsToBounds ? radius(of: source) : 0)
     }
 
     /// Only a picture with the content mode `scaleAspectFill` or `scaleAspectFit` can be cropped further without a jump.
@@ -160,7 +160,11 @@ import UIKit
     }
 
     private func pose(of source: UIImageView) -> TwinPose {
-        TwinPose(of: source, at: place, croppedTo: crop, alpha: emptiedPlace.alpha)
+        TwinPose(of: source, at: place, croppedTo: crop, cornerRadius: crop?.cornerRadius ?? radius(of: source), alpha: emptiedPlace.alpha)
+    }
+
+    private func radius(of source: UIImageView) -> CGFloat {
+        source.effectiveCornerRadius(in: emptiedPlace.shownLayer ?? source.layer)
     }
 }
 
@@ -175,12 +179,12 @@ struct TwinPose: Equatable {
     private let alpha: CGFloat
 
     /// - Parameter crop: The outline of the crop in the original's coordinates, or `nil` for the outline of the original.
-    @MainActor init(of source: UIImageView, at place: ViewGeometry, croppedTo crop: Outline?, alpha: CGFloat) {
+    @MainActor init(of source: UIImageView, at place: ViewGeometry, croppedTo crop: Outline?, cornerRadius: CGFloat, alpha: CGFloat) {
         geometry = crop.map { ViewGeometry(bounds: $0.rect, toSuperview: place.toSuperview) } ?? place
         contentMode = crop == nil ? source.contentMode : .scaleAspectFill
         contentsGravity = crop == nil ? source.layer.contentsGravity : nil
         clips = crop != nil || source.clipsToBounds
-        cornerRadius = crop?.cornerRadius ?? source.effectiveCornerRadius
+        self.cornerRadius = cornerRadius
         self.alpha = alpha
     }
 
