@@ -6,8 +6,8 @@ import UIKit
 
 @testable import PinchZoomTestSupport
 
-/// Views over a photo in its place don't vanish when the photo opens, don't stand alone over the empty place, and don't pop in when the photo
-/// comes back.
+/// Views over a photo in its place don't vanish when the photo opens, don't stand alone over the empty place, and don't pop in when the
+/// photo comes back.
 @MainActor @Suite("Zoom transition: views over the photo in its place", .timeLimit(.minutes(20)), .phones) struct ZoomFrontViewTests {
     enum Over: CaseIterable {
         case badge, translucentBadge, border, badgeInCard, floatingButton, several
