@@ -28,7 +28,6 @@ import UIKit
         UIView.performWithoutAnimation {
             copyLook(of: container)
             overlay.addSubview(shell)
-            emptiedPlace.fade(shell)
             emptiedPlace.empty()
             shell.addSubview(content)
         }
@@ -41,7 +40,6 @@ import UIKit
 
     func refresh() -> Bool {
         guard let container, emptiedPlace.refresh(), content.superview === shell else { return false }
-        emptiedPlace.fade(shell)
         copyLook(of: container)
         return true
     }

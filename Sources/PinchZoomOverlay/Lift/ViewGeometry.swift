@@ -77,6 +77,9 @@ extension UIView {
     /// The layer with the values that the screen shows now.
     var shownLayer: CALayer { isAnimated ? layer.presentation() ?? layer : layer }
 
+    /// The alpha that the screen shows now, from 0 to 1.
+    var alphaOnScreen: CGFloat { isAnimated ? CGFloat(shownLayer.opacity) : alpha }
+
     /// The reflection between this view's coordinates and the visible positions of its subviews, or `nil` if nothing is reflected.
     ///
     /// In a right-to-left interface, some layouts of a collection view flip. The collection view then measures positions from the right

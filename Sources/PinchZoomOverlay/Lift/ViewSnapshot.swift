@@ -41,7 +41,6 @@ import UIKit
         self.picture = picture
         isPassing = moment == .pressed || moment == .onScreen && source.layer.containsAnimatedSublayer
         container.addSubview(picture)
-        emptiedPlace.fade(picture)
         emptiedPlace.empty()
         lay(picture)
     }
@@ -50,7 +49,6 @@ import UIKit
 
     func refresh() -> Bool {
         guard let picture, let source, emptiedPlace.refresh() else { return false }
-        emptiedPlace.fade(picture)
         lay(picture)
         if isPassing, !source.isPressed { endPress(of: source, shownBy: picture) }
         return true

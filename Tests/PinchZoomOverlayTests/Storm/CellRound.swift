@@ -33,6 +33,8 @@ struct CellFault: CustomStringConvertible {
     /// The difference of a channel at an edge inside a pixel. If two layers have the same edge, the layer behind shines through by a
     /// quarter.
     private static let edgeTolerance = 100
+    /// The largest difference of a channel between two frames of a view that fades in within half a second.
+    private static let fadePerFrame = 15
     /// The number of different pixels up to which two pictures count as equal: some of the pixels at the edges.
     private static let limit = 48
     /// The number of the fingers' steps in which every pinch begins.
@@ -119,15 +121,20 @@ struct CellFault: CustomStringConvertible {
     /// Waits for the landing, and checks the last frame of the return and the frame after it.
     private func landing(from rest: Picture) -> CellFault? {
         var last = rest
-        var frames = 0
+        var (frames, dropped) = (0, 0)
         while zoom.state != .idle {
             if frames == 200 { return CellFault(.landing, "the photo doesn't land") }
             if isNearPlace { last = device.screenshot() }
+            let pose = zoom.pose
             device.advanceFrames()
             frames += 1
+            if zoom.state != .idle { dropped = zoom.pose == pose ? dropped + 1 : 0 }
         }
         let landed = device.screenshot()
-        if plan.motion != nil { return Self.jump(from: last, toMoving: landed, .landing, within: 8) }
+        if plan.motion != nil {
+            // In a dropped frame, the photo stays as it was, and an animation of the app goes on.
+            return Self.jump(from: last, toMoving: landed, .landing, within: 8, after: dropped)
+        }
         // In the last frame of the return, the photo is less than a pixel from its place.
         return Self.jump(from: last, to: landed, .landing, mayMove: true) ?? change(from: rest, to: landed, .landed)
     }
@@ -158,14 +165,17 @@ struct CellFault: CustomStringConvertible {
 
     /// Returns the fault of two frames of an animation that differ by more than a few levels.
     ///
-    /// - Parameter distance: The number of pixels by which the animation may have moved the cell.
+    /// - Parameters:
+    ///   - distance: The number of pixels by which the animation may have moved the cell.
+    ///   - dropped: The number of frames between the two that the phone has dropped.
     static func jump(
         from former: Picture,
         toMoving next: Picture,
         _ moment: CellFault.Moment,
-        within distance: Int
+        within distance: Int,
+        after dropped: Int = 0
     ) -> CellFault? {
-        let difference = former.difference(from: next, above: tolerance, within: distance)
+        let difference = former.difference(from: next, above: tolerance + dropped * fadePerFrame, within: distance)
         return difference.count > limit ? CellFault(moment, difference) : nil
     }
 

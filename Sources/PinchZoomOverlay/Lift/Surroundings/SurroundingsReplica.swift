@@ -268,9 +268,7 @@ import UIKit
                 levels[index].setAlpha(alpha)
                 (alpha, index) = (1, index - 1)
             }
-            // A card that the photo fills is itself hidden in its place.
-            let isShown = ancestor.isAnimated && !EmptiedPlace.isEmpty(ancestor)
-            alpha *= isShown ? CGFloat(ancestor.shownLayer.opacity) : ancestor.alpha
+            alpha *= ancestor.alphaOnScreen
         }
         levels[index].setAlpha(alpha)
         if outermost.tintColor != superview.tintColor { outermost.tintColor = superview.tintColor }

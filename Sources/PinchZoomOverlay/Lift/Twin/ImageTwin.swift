@@ -52,7 +52,6 @@ import UIKit
         container.addSubview(copy)
         TwinLook.copy(from: source, to: copy)
         TwinLook.copyDynamicRange(from: source, to: copy, orHigh: hasHighRange)
-        emptiedPlace.fade(copy)
         emptiedPlace.empty()
     }
 
@@ -63,7 +62,6 @@ import UIKit
 
     func refresh() -> Bool {
         guard let source, emptiedPlace.refresh() else { return false }
-        emptiedPlace.fade(copy)
         show(source)
         return true
     }

@@ -103,7 +103,8 @@ import UIKit
         if !isOpening {
             backdrop?.fadeOut(at: time)
             uncroppedFraction.head(for: 0, at: time)
-            pair.source.front?.update()
+            // The views may have changed since the take-off, while fingers held the photo or it opened.
+            if !motion.isStill { pair.source.front?.update() }
         }
         motion = flight(at: motion.velocity(of: velocity, at: time), on: springs, time: time)
         // Under Reduce Motion, the photo fades out with its screen instead of flying back. The source's view is visible in the list from

@@ -17,6 +17,9 @@ enum ZoomMotion {
         }
     }
 
+    /// Whether nothing has moved the photo yet.
+    var isStill: Bool { if case .still = self { true } else { false } }
+
     /// The alpha of the photo's screen, from 0 to 1, or `nil` if no fingers hold the photo.
     var backgroundAlpha: CGFloat? {
         switch self {

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessDevice
 import PinchZoomOverlay
 import TestSupport
@@ -26,7 +27,7 @@ import UIKit
 
         let zoom = ZoomTransitionController()
         let card = UIView(frame: CGRect(x: 40, y: 120, width: 120, height: 120))
-        let photoView = UIImageView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+        private(set) var photoView = UIImageView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
         let badge = UIView(frame: CGRect(x: 80, y: 10, width: 30, height: 20))
 
         init(_ over: Over) {
@@ -57,6 +58,15 @@ import UIKit
         }
 
         required init?(coder: NSCoder) { nil }
+
+        /// Replaces the image view, as a loader does.
+        func replacePhotoView() {
+            let next = UIImageView(frame: photoView.frame)
+            next.image = Album.red
+            card.insertSubview(next, aboveSubview: photoView)
+            photoView.removeFromSuperview()
+            photoView = next
+        }
 
         func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
 
@@ -132,6 +142,25 @@ import UIKit
                 reds.last ?? 255 <= 24 && zip(reds.suffix(20), reds.suffix(20).dropFirst()).allSatisfy { abs($1 - $0) < 100 },
                 "\(reds)"
             )
+            try device.advanceUntilIdle()
+        }
+    }
+
+    @Test("A badge comes back over an image view that has replaced the one that flew", arguments: [0.1, 0.3])
+    func replaced(delay: TimeInterval) throws {
+        try HeadlessDevice.run { device in
+            let phone = Phone(device, .badge)
+            phone.album.present(phone.pager, animated: true)
+            try device.advanceUntilIdle()
+            phone.pager.dismiss(animated: true)
+            device.advance(by: delay)
+            phone.album.replacePhotoView()
+            var last = phone.red
+            while phone.pager.presentingViewController != nil {
+                last = phone.red
+                device.advanceFrames()
+            }
+            #expect(last <= 24 && phone.red == 0)
             try device.advanceUntilIdle()
         }
     }
