@@ -92,7 +92,6 @@ import UIKit
 
     /// Lifts the view into a holder, which has the window's coordinates.
     func takeOff(into holder: UIView) {
-        let isFirst = self.holder == nil
         self.holder = holder
         guard lifted == nil, let view = view(), view.window != nil, view.window === holder.window,
             let lift = Lift(of: view, within: screen, movesViews: true, snapshotAt: moment)
@@ -102,9 +101,8 @@ import UIKit
         lifted = (ObjectIdentifier(view), lift)
         container = view as? PinchZoomContainerView
         if fadesFrontViews {
-            // The pictures are taken before the place is empty. If another view represents the item now, the screen still shows the views
-            // over it as they had faded for the former view.
-            front = FrontViews(over: view, besides: lift.surroundings.bordered, within: screen, at: isFirst ? moment : .now)
+            // The pictures are taken before the place is empty.
+            front = FrontViews(over: view, besides: lift.surroundings.bordered, within: screen, at: moment)
             if front?.showsBorders ?? false { lift.surroundings.dropBorders() }
         }
         lift.takeOff(into: holder)

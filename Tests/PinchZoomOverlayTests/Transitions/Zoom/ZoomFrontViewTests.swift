@@ -146,15 +146,24 @@ import UIKit
         }
     }
 
-    @Test("A badge comes back over an image view that has replaced the one that flew", arguments: [0.1, 0.3])
-    func replaced(delay: TimeInterval) throws {
+    @Test("A badge comes back over an image view that has replaced the one that flew", arguments: [true, false], [0.1, 0.3])
+    func replaced(whileOpening isOpening: Bool, delay: TimeInterval) throws {
         try HeadlessDevice.run { device in
             let phone = Phone(device, .badge)
             phone.album.present(phone.pager, animated: true)
-            try device.advanceUntilIdle()
-            phone.pager.dismiss(animated: true)
+            if !isOpening {
+                try device.advanceUntilIdle()
+                phone.pager.dismiss(animated: true)
+            }
             device.advance(by: delay)
             phone.album.replacePhotoView()
+            device.advanceFrames()
+            if isOpening {
+                let finger = device.grab(at: CGPoint(x: 150, y: 250))
+                finger.move(to: CGPoint(x: 150, y: 450))
+                device.advance(by: 0.1)
+                finger.lift()
+            }
             var last = phone.red
             while phone.pager.presentingViewController != nil {
                 last = phone.red
