@@ -87,21 +87,30 @@ extension UIView {
             (layer.sublayers?.count ?? 0) == subviews.count, let child = visibleSubviews.last
         else { return nil }
         // A loader may leave its placeholder below the photo.
-        guard visibleSubviews.count == 1 || (child as? UIImageView)?.image?.opacity == .opaque && child.contentMode != .scaleAspectFit
-        else {
-            return nil
-        }
+        guard visibleSubviews.count == 1 || (child as? UIImageView)?.hides(visibleSubviews.dropLast()) ?? false else { return nil }
         guard child.transform.isIdentity, child.alpha == 1, child.frame.fills(bounds),
             let imageView = child as? UIImageView ?? child.fillingImageView, !imageView.isEmpty, TwinLook.canCopy(imageView)
         else { return nil }
         guard (backgroundColor?.cgColor.alpha ?? 0) > 0 else { return imageView }
         // A background shows beside a picture that fits, through a transparent picture, and beside round corners.
-        let fills = imageView.contentMode == .scaleAspectFill || imageView.contentMode == .scaleToFill
         let ownRadius = clipsToBounds ? effectiveCornerRadius : 0
         let isRounder = sequence(first: imageView, next: \.superview).prefix { $0 !== self }
             .contains { $0.clipsToBounds && $0.effectiveCornerRadius > ownRadius }
-        guard fills, !isRounder, imageView.image?.opacity ?? .opaque == .opaque else { return nil }
-        return imageView
+        return imageView.hidesBackground && !isRounder ? imageView : nil
+    }
+}
+
+extension UIImageView {
+    /// Returns whether the picture hides siblings that are behind it.
+    fileprivate func hides(_ siblings: ArraySlice<UIView>) -> Bool {
+        hidesBackground
+            && siblings.allSatisfy { $0.layer.zPosition <= layer.zPosition && bounds.contains(convert($0.drawnRect, from: $0)) }
+    }
+
+    /// Whether the view shows an opaque picture in all of its bounds, or draws a picture of its own.
+    fileprivate var hidesBackground: Bool {
+        guard let image, let picture = pictureFrame else { return contentMode == .scaleAspectFill || contentMode == .scaleToFill }
+        return picture.insetBy(dx: -0.01, dy: -0.01).contains(bounds) && image.opacity == .opaque
     }
 }
 

@@ -8,12 +8,44 @@ extension UIView {
     /// contains other views gets a picture of each, because a picture of a view that covers the screen would take several frames to draw.
     func makePicture(at moment: ViewSnapshot.Moment) -> UIView? {
         if let effectView = self as? UIVisualEffectView { return effectView.makeTwin(at: moment) }
-        guard isBareContainer, !(self is UIControl) || containsEffect else { return ViewSnapshot.picture(of: self, at: moment) }
-        let picture = UIView(frame: bounds)
-        picture.bounds = bounds
-        picture.copyClip(of: self)
-        picture.addPictures(of: visibleSubviews, at: moment)
+        if !(self is UIControl) || containsEffect, isBareContainer { return makeReplica(at: moment) }
+        return makeWholePicture(at: moment)
+    }
+
+    /// Returns a view that shows what this view shows, and what it draws beyond its bounds: a badge that sticks out, a shadow.
+    ///
+    /// A snapshot ends at the bounds. Without this, such a badge would vanish in the frame of the lift.
+    func makeWholePicture(at moment: ViewSnapshot.Moment) -> UIView? {
+        let hasShadow = layer.shadowOpacity > 0
+        guard !clipsToBounds, hasShadow || !bounds.insetBy(dx: -0.01, dy: -0.01).contains(layer.contentRect) else {
+            return ViewSnapshot.picture(of: self, at: moment)
+        }
+        if isReplicable { return makeReplica(at: moment) }
+        let picture = ViewSnapshot.picture(of: self, at: moment)
+        if let picture, hasShadow { CardShadow.copy(from: self, to: picture) }
         return picture
+    }
+
+    /// Returns a view with this view's own look, and with a picture of each subview.
+    private func makeReplica(at moment: ViewSnapshot.Moment) -> UIView {
+        if moment == .now { layoutIfNeeded() }
+        let replica: UIView
+        if let source = self as? UIImageView {
+            let copy = UIImageView(image: source.image)
+            copy.contentMode = contentMode
+            TwinLook.copy(from: source, to: copy)
+            TwinLook.copyDynamicRange(from: source, to: copy)
+            copy.copyClip(of: self)
+            replica = copy
+        } else {
+            replica = UIView()
+            TwinLook.copyShell(from: self, to: replica)
+        }
+        replica.frame = bounds
+        replica.bounds = bounds
+        MaskReplica(of: self)?.apply(to: replica, in: bounds, openedTo: bounds)
+        replica.addPictures(of: visibleSubviews, at: moment)
+        return replica
     }
 
     fileprivate func addPictures(of views: [UIView], at moment: ViewSnapshot.Moment) {
@@ -21,6 +53,8 @@ extension UIView {
             guard let picture = view.makePicture(at: moment) else { continue }
             addSubview(picture)
             (moment == .now ? ViewGeometry(modelOf: view) : ViewGeometry(of: view)).apply(to: picture)
+            picture.alpha = moment == .now ? view.alpha : view.alphaOnScreen
+            picture.layer.zPosition = view.layer.zPosition
         }
     }
 
@@ -39,9 +73,16 @@ extension UIView {
 
     /// Whether the view shows nothing but its subviews, and all visible subviews are opaque.
     private var isBareContainer: Bool {
-        !(self is UIScrollView) && layer.contents == nil && (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.borderWidth == 0
-            && mask == nil && layer.mask == nil && CATransform3DIsIdentity(layer.sublayerTransform)
-            && (layer.sublayers?.count ?? 0) == subviews.count && visibleSubviews.allSatisfy { $0.alpha == 1 }
+        !(self is UIImageView) && isReplicable && (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.borderWidth == 0
+            && mask == nil && layer.mask == nil && visibleSubviews.allSatisfy { $0.alpha == 1 }
+    }
+
+    /// Whether a view without its own drawing can show what this view shows besides its subviews.
+    private var isReplicable: Bool {
+        let (isPlain, layerClass): (Bool, AnyClass) =
+            self is UIImageView ? (true, UIImageView.layerClass) : (layer.contents == nil, UIView.layerClass)
+        return isPlain && type(of: self).layerClass == layerClass && !(self is UIScrollView)
+            && CATransform3DIsIdentity(layer.sublayerTransform) && (layer.sublayers?.count ?? 0) == subviews.count
     }
 }
 

@@ -37,7 +37,7 @@ import UIKit
     var isSolid: Bool { source?.hasSolidBackground ?? false }
 
     func takeOff(into container: UIView) {
-        guard let source, let picture = ViewSnapshot.picture(of: source, at: moment) else { return }
+        guard let source, let picture = source.makeWholePicture(at: moment) else { return }
         self.picture = picture
         isPassing = moment == .pressed || moment == .onScreen && source.layer.containsAnimatedSublayer
         container.addSubview(picture)
@@ -58,12 +58,15 @@ import UIKit
     /// be pale during the whole flight.
     private func endPress(of source: UIView, shownBy former: UIView) {
         isPassing = false
-        guard let next = source.makePicture(at: .now), let container = former.superview else { return }
+        guard let next = source.makeWholePicture(at: .now), let container = former.superview else { return }
         let picture = UIView(frame: next.bounds)
         picture.bounds = next.bounds
         container.insertSubview(picture, belowSubview: former)
         lay(picture)
+        // The shadows of both pictures would be darker together.
+        CardShadow.copy(from: next, to: picture)
         for part in [former, next] {
+            part.layer.shadowOpacity = 0
             picture.addSubview(part)
             ViewGeometry(bounds: part.bounds, toSuperview: .identity).apply(to: part)
             part.alpha = 1

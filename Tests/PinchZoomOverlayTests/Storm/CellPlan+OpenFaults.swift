@@ -5,22 +5,21 @@ extension CellPlan {
     var hasOpenFault: Bool { Self.openFaults.contains { $0(self) } }
 
     private static let openFaults: [@Sendable (CellPlan) -> Bool] = [
-        // A picture of a view lacks what the view draws beyond its bounds, such as a shadow (`ViewSnapshot`).
-        { $0.fliesAsPicture && $0.drawsBeyondBounds },
-        { $0.inFront.contains { $0 == .sibling(.shadowed, isInFront: true) } },
+        // A picture at another scale or angle is resampled. A thin line in it gets softer (`ViewSnapshot`).
+        { $0.fliesAsPicture && $0.isResampled && $0.levels.joined().contains { $0 == .sibling(.frame, isInFront: true) || $0.isBorder } },
         // The alpha or the mask of a view around the photo applies to the photo and to the views over and behind it together. In flight, it
         // applies to each of them.
         { $0.hasTranslucentGroup },
-        // The same for a cell that dims while it is pressed.
-        { $0.motion == .dims },
         // A photo lands a few pixels beside a place that moves fast, and blends to the crop of a place that has got another size.
-        { $0.motion == .dropsIn || $0.motion == .makesRoom || $0.motion != nil && $0.opensCrop },
+        { $0.motion != nil && $0.opensCrop },
         // The picture of a view over the photo doesn't always move with the photo's place (`FrontViews`).
         { $0.motion != nil && ($0.motion != .shrinks || $0.subject == .live) && !$0.inFront.isEmpty },
         // Other views than image views land a few pixels or levels beside an animation that still runs.
         { $0.motion != nil && ($0.fliesAsPicture || $0.subject != .photo || $0.overflows) },
-        // A view over a photo shows twice where the photo is translucent (`FrontViews`).
-        { $0.isTranslucent && !$0.inFront.isEmpty },
+        // A view that is only partly over a translucent photo shows twice (`FrontViews`).
+        { $0.isTranslucent && !$0.inFront.isEmpty && ($0.hasGaps || $0.isScrolledOut || $0.levels.joined().contains(where: \.cutsOff)) },
+        // A view over the photo shows twice in the corner beside a part that sticks out of the photo, or of the card (`FrontViews`).
+        { ($0.photo.contains { $0.isSticker } || $0.subject == .card && $0.photo.contains { $0.moves }) && !$0.inFront.isEmpty },
         // The shadow of a photo lies over the views over the photo. In flight, it also lies over their parts beside the photo. A border of the
         // photo shows beside a line over the border in the last frame, in which the photo is a part of a pixel away from its place.
         { $0.photo.contains { $0.isShadow || $0.isBorder } && !$0.inFront.isEmpty },
@@ -48,30 +47,33 @@ extension CellPlan {
             || photo.contains { $0.moves }
     }
 
-    private var drawsBeyondBounds: Bool {
-        let card = subject == .card ? levels[photoLevel - 1] : []
-        return overflows || (photo + card).contains { $0.isShadow || $0.isSibling }
+    private var isResampled: Bool {
+        levels.joined().contains { [.transform(.turned), .transform(.smaller), .transform(.stretched)].contains($0) }
     }
 
+    /// Whether the picture may be smaller than its image view.
+    private var hasGaps: Bool { mode != .stretches && mode != .fills }
+
     private var isTranslucent: Bool {
-        let hasGaps = mode != .stretches && mode != .fills
         let card = subject == .card ? levels[photoLevel - 1] : []
         let isTranslucentCard =
             subject == .card && photo.contains { $0.isCorners || $0.isMask } || card.contains { $0.isMask || $0.isBackground }
         return picture == .ring || motion == .fadesIn || isTranslucentCard || photo.contains(.background(alpha: 0.5))
-            || hasGaps && (photo + levels[photoLevel - 1]).contains { $0.isBackground || $0.isBorder }
+            || hasGaps && (photo + levels[photoLevel - 1]).contains { $0.isBackground || $0.isBorder || $0.isSibling }
             || levels.joined().contains { $0.isAlpha || $0 == .mask(.gradient) }
     }
 
     /// Whether a view with an alpha or a mask contains something else than the photo.
     private var hasTranslucentGroup: Bool {
-        guard let outermost = levels[..<photoLevel].firstIndex(where: { $0.contains { $0.isAlpha || $0.isMask } }) else { return false }
+        let translucent = levels[..<photoLevel].firstIndex { $0.contains { $0.isAlpha || $0.isMask } }
+        guard let outermost = motion == .dims ? Self.cellLevel : translucent else { return false }
         return levels[outermost..<photoLevel].joined().contains { $0.draws }
     }
 }
 
 extension CellFeature {
     fileprivate var isSibling: Bool { kind == 9 }
+    fileprivate var isSticker: Bool { self == .sibling(.sticker, isInFront: true) || self == .sibling(.sticker, isInFront: false) }
     fileprivate var isAlpha: Bool { kind == 7 }
     fileprivate var isMask: Bool { kind == 5 }
     fileprivate var isCorners: Bool { kind == 2 }
@@ -99,6 +101,14 @@ extension CellFeature {
     fileprivate var sharesShadow: Bool {
         switch self {
         case .border, .sibling, .alpha, .mask, .background(alpha: 0.5): true
+        default: false
+        }
+    }
+
+    /// Whether a view over the photo may lie over a part that isn't visible, or beside the photo.
+    fileprivate var cutsOff: Bool {
+        switch self {
+        case .inset, .corners, .border, .mask, .transform, .sibling(.shadowed, _), .sibling(.sticker, _): true
         default: false
         }
     }

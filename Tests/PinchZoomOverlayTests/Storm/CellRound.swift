@@ -28,15 +28,20 @@ struct CellFault: CustomStringConvertible {
 
 /// Two fingers that lift the photo of a random cell, pinch and let go.
 @MainActor final class CellRound {
-    /// The difference of a channel up to which two pixels count as equal.
-    private static let tolerance = 45
+    /// The difference of a channel up to which two pixels count as equal: a fifth of the range, as at an edge in a picture that is shown
+    /// at a scale of 0.9.
+    private static let tolerance = 51
     /// The difference of a channel at an edge inside a pixel. Where up to four layers clip at the same edge, the pixel's coverage c becomes
     /// c⁴, which is less by up to 0.47.
     private static let edgeTolerance = 121
     /// The largest difference of a channel between two frames of a view that fades in within half a second.
     private static let fadePerFrame = 15
+    /// The largest number of pixels by which a cell that drops in moves between two frames.
+    private static let movePerFrame = 6
     /// The number of different pixels up to which two pictures count as equal: some of the pixels at the edges.
     private static let limit = 48
+    /// The same for a photo in a place that moves: one row of pixels, because the photo may be a part of a pixel behind its place.
+    private static let movingLimit = 264
     /// The number of the fingers' steps in which every pinch begins.
     private static let longestStart = 10
 
@@ -175,8 +180,9 @@ struct CellFault: CustomStringConvertible {
         within distance: Int,
         after dropped: Int = 0
     ) -> CellFault? {
-        let difference = former.difference(from: next, above: tolerance + dropped * fadePerFrame, within: distance)
-        return difference.count > limit ? CellFault(moment, difference) : nil
+        let (levels, pixels) = (tolerance + dropped * fadePerFrame, distance + dropped * movePerFrame)
+        let difference = former.difference(from: next, above: levels, within: pixels)
+        return difference.count > movingLimit ? CellFault(moment, difference) : nil
     }
 
     /// Returns a fault unless two frames are equal.

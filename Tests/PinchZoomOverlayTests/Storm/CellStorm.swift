@@ -50,7 +50,7 @@ import UIKit
     }
 
     /// Plays a cell, and returns its fault, or `nil` if the photo lifts and lands without a jump.
-    private func fault(of plan: CellPlan) -> CellFault? {
+    func fault(of plan: CellPlan) -> CellFault? {
         let (fault, liftFrame) = play(plan) { ($0.play(), $0.liftFrame) }
         guard fault == nil, let (steps, picture) = liftFrame else { return fault }
         liftCount += 1

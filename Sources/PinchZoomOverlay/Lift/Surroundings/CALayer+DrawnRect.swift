@@ -14,7 +14,10 @@ extension UIView {
 
     /// The bounds, and what the layer draws beyond its bounds: its picture, its sublayers and its shadow. A layer that clips draws nothing
     /// there.
-    fileprivate var drawnRect: CGRect {
+    fileprivate var drawnRect: CGRect { masksToBounds ? bounds : shadowedRect(of: contentRect) }
+
+    /// The bounds, and what the layer draws beyond its bounds, without its own shadow.
+    var contentRect: CGRect {
         guard !masksToBounds else { return bounds }
         var rect = pictureRect ?? CALayer.anywhere
         if let shape = self as? CAShapeLayer, let path = shape.path?.boundingBoxOfPath, !path.isNull {
@@ -23,7 +26,7 @@ extension UIView {
         for sublayer in sublayers ?? [] where !sublayer.isHidden && sublayer.opacity > 0 {
             rect = rect.union(convert(sublayer.drawnRect, from: sublayer))
         }
-        return shadowedRect(of: rect)
+        return rect
     }
 
     /// Returns a rectangle in which the layer draws something, with the shadow of that.

@@ -27,6 +27,8 @@ import UIKit
     let patch: UIView?
     /// The views that fade with their pictures.
     private var faded: [UIView] = []
+    /// The views whose pictures fade alone. Through the photo, people would see a view and its picture.
+    private var hidden: [UIView] = []
     private let bordered: [UIView]
     private weak var screen: UIView?
     /// The moment that the next pictures show.
@@ -71,10 +73,21 @@ import UIKit
         view.addSubview(content)
         take(sources)
         guard let cell = original.cell else { return }
-        let area = original.convert(original.bounds, to: nil)
-        for case .view(let view) in sources where view.isDescendant(of: cell) { faded += view.parts(in: area) }
+        for case .view(let view) in sources where view.isDescendant(of: cell) {
+            faded += view.parts(in: original.bounds.union(covered), of: original)
+        }
+        guard !faded.isEmpty else { return }
         // The screen doesn't show views that have faded.
-        if !faded.isEmpty { self.moment = .now }
+        self.moment = .now
+        guard !original.hides(covered, of: original) else { return }
+        let clippers = clippers(around: original)
+        guard clippers.allSatisfy(\.hasSquareEdges) else { return }
+        let split = faded.partition { view in
+            view.isInside(covered, of: original) && clippers.allSatisfy { view.isInside($0.bounds, of: $0) }
+        }
+        hidden = Array(faded[split...])
+        faded.removeSubrange(split...)
+        FrontViews.fade(hidden, to: 0)
     }
 
     /// Whether the pictures include all borders around the photo, so that no border flies with the photo.
@@ -100,15 +113,19 @@ import UIKit
     func fadeViews(to alpha: CGFloat) {
         guard alpha != fadedAlpha else { return }
         fadedAlpha = alpha
-        for view in faded {
-            view.layer.removeAnimation(forKey: FrontViews.animationKey)
-            if alpha < 1 { view.layer.add(.holding("opacity", at: alpha * view.alpha), forKey: FrontViews.animationKey) }
+        FrontViews.fade(faded, to: alpha)
+    }
+
+    private static func fade(_ views: [UIView], to alpha: CGFloat) {
+        for view in views {
+            view.layer.removeAnimation(forKey: animationKey)
+            if alpha < 1 { view.layer.add(.holding("opacity", at: alpha * view.alpha), forKey: animationKey) }
         }
     }
 
     /// Removes everything, and shows the views again.
     func end() {
-        fadeViews(to: 1)
+        FrontViews.fade(faded + hidden, to: 1)
         view.removeFromSuperview()
         patch?.removeFromSuperview()
     }
@@ -159,8 +176,7 @@ import UIKit
     /// the place to this view.
     private func addClips(around original: UIView, in window: UIWindow) -> (container: UIView, toContainer: CGAffineTransform) {
         var (container, toContainer) = (content, CGAffineTransform.identity)
-        let clippers = sequence(first: original, next: \.superview).filter { $0.cutsOff(covered, of: original) }
-        for clipper in clippers.reversed() {
+        for clipper in clippers(around: original).reversed() {
             guard let toWindow = clipper.transform(to: window) else { continue }
             let toPlace = toWindow.concatenating(place.inverted())
             let clip = UIView()
@@ -172,6 +188,11 @@ import UIKit
             (container, toContainer) = (clip, toPlace.inverted())
         }
         return (container, toContainer)
+    }
+
+    /// Returns the photo and the views around it that cut off a part of the photo, innermost first.
+    private func clippers(around original: UIView) -> [UIView] {
+        sequence(first: original, next: \.superview).filter { $0.cutsOff(covered, of: original) }
     }
 
     private func add(
@@ -233,13 +254,10 @@ extension UIView {
         var shown = layer.borderWidth > 0 || (backgroundColor?.cgColor.alpha ?? 0) > 0 ? bounds : .null
         // A layer of another class may show something although it has no contents, such as a video.
         let isPlain = type(of: layer) == CALayer.self && layer.contents == nil && layer.sublayers?.count == subviews.count
-        if let picture = (self as? UIImageView)?.pictureFrame {
-            shown = shown.union(picture)
-        } else if isPlain, !visibleSubviews.isEmpty {
-            for subview in visibleSubviews { shown = shown.union(convert(subview.coveredRect, from: subview)) }
-        } else {
-            shown = bounds
-        }
+        let (picture, shownSubviews) = ((self as? UIImageView)?.pictureFrame, visibleSubviews)
+        if picture == nil, !isPlain || shownSubviews.isEmpty { shown = bounds }
+        if let picture { shown = shown.union(picture) }
+        for subview in shownSubviews { shown = shown.union(convert(subview.coveredRect, from: subview)) }
         let visible = clipsToBounds ? shown.intersection(bounds) : shown
         return visible.isEmpty ? bounds : visible
     }
@@ -250,6 +268,8 @@ extension UIView {
         guard clipsToBounds, !(self is UIWindow) else { return false }
         return effectiveCornerRadius > 0 || !bounds.insetBy(dx: -0.01, dy: -0.01).contains(convert(rect, from: view))
     }
+
+    fileprivate var hasSquareEdges: Bool { effectiveCornerRadius == 0 && mask == nil && layer.mask == nil }
 
     /// Returns whether this view shows something over an area, in points of the window.
     fileprivate func isInFront(of area: CGRect) -> Bool {
@@ -269,10 +289,15 @@ extension UIView {
         return outermost
     }
 
-    /// Returns this view or, if it shows nothing but its subviews, those of its subviews that lie wholly in an area, in points of the window.
-    fileprivate func parts(in area: CGRect) -> [UIView] {
-        if area.insetBy(dx: -0.5, dy: -0.5).contains(convert(drawnRect, to: nil)) { return [self] }
-        return showsNothingItself ? visibleSubviews.flatMap { $0.parts(in: area) } : []
+    /// Returns this view or, if it shows nothing but its subviews, those of its subviews that lie wholly inside a rectangle of another view.
+    fileprivate func parts(in rect: CGRect, of view: UIView) -> [UIView] {
+        if isInside(rect, of: view) { return [self] }
+        return showsNothingItself ? visibleSubviews.flatMap { $0.parts(in: rect, of: view) } : []
+    }
+
+    /// Returns whether everything that this view draws lies inside a rectangle of another view.
+    fileprivate func isInside(_ rect: CGRect, of view: UIView) -> Bool {
+        rect.insetBy(dx: -0.5, dy: -0.5).contains(view.convert(drawnRect, from: self))
     }
 
     /// Returns whether this view has a border, and the border is over a rectangle of another view.

@@ -26,23 +26,21 @@ extension UIView {
     /// Returns whether this view, or one of its subviews, hides a rectangle of another view.
     ///
     /// - Parameter alpha: The alpha that this view inherits.
-    private func hides(_ rect: CGRect, of view: UIView, alpha inherited: CGFloat = 1) -> Bool {
+    func hides(_ rect: CGRect, of view: UIView, alpha inherited: CGFloat = 1) -> Bool {
         let alpha = inherited * alpha
         guard !isHidden, alpha >= UIView.opaqueAlpha else { return false }
         let area = convert(rect, from: view)
-        let contains = bounds.contains(area)
-        guard contains || !clipsToBounds else { return false }
-        if contains, isOpaqueItself(in: area, alpha: alpha) { return true }
+        guard bounds.contains(area) || !clipsToBounds else { return false }
+        if bounds.contains(area), isOpaqueItself(alpha: alpha) { return true }
+        if let imageView = self as? UIImageView, imageView.image?.opacity == .opaque, imageView.pictureFrame?.contains(area) ?? false {
+            return true
+        }
         return subviews.contains { $0.hides(rect, of: view, alpha: alpha) }
     }
 
-    private func isOpaqueItself(in area: CGRect, alpha: CGFloat) -> Bool {
+    private func isOpaqueItself(alpha: CGFloat) -> Bool {
         if let effect = (self as? UIVisualEffectView)?.effect, !(effect is UIVibrancyEffect) { return true }
-        if (backgroundColor?.cgColor.alpha ?? layer.backgroundColor?.alpha ?? 0) * alpha >= UIView.opaqueAlpha { return true }
-        guard let image = (self as? UIImageView)?.image, let picture = bounds.frame(ofPicture: image.size, contentMode) else {
-            return false
-        }
-        return picture.contains(area) && image.opacity == .opaque
+        return (backgroundColor?.cgColor.alpha ?? layer.backgroundColor?.alpha ?? 0) * alpha >= UIView.opaqueAlpha
     }
 }
 

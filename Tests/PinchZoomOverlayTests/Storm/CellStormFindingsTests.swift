@@ -1,0 +1,95 @@
+import HeadlessDevice
+import PortableTestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// Cells in which the storm has found a jump at the lift or at the landing.
+@MainActor @Suite("Storm findings: cells", .timeLimit(.minutes(20))) struct CellStormFindingsTests {
+    struct Finding: CustomTestStringConvertible {
+        let testDescription: String
+        let plan: CellPlan
+
+        /// - Parameter levels: The features of the cell, its content view, the wrappers and the photo.
+        init(
+            _ name: String,
+            subject: CellPlan.Subject = .photo,
+            picture: CellPlan.Picture = .square,
+            mode: CellPlan.Mode = .stretches,
+            motion: CellPlan.Motion? = nil,
+            in levels: [CellFeature]...
+        ) {
+            testDescription = name
+            var plan = CellPlan()
+            (plan.subject, plan.picture, plan.mode, plan.motion, plan.levels) = (subject, picture, mode, motion, [[]] + levels)
+            self.plan = plan
+        }
+    }
+
+    nonisolated static let findings = [
+        Finding(
+            "the shadow of a card that flies as a picture",
+            subject: .card,
+            in: [],
+            [],
+            [.shadow(hasPath: false), .sibling(.caption, isInFront: true)],
+            []
+        ),
+        Finding(
+            "a badge that sticks out of a card",
+            subject: .card,
+            in: [],
+            [],
+            [.background(alpha: 1), .sibling(.sticker, isInFront: true)],
+            []
+        ),
+        Finding(
+            "a picture that overflows its card",
+            subject: .card,
+            picture: .wide,
+            mode: .fills,
+            in: [],
+            [],
+            [.sibling(.badge, isInFront: true)],
+            []
+        ),
+        Finding("a border over a view in the photo", mode: .top, in: [], [], [.border(4)], [.sibling(.cover, isInFront: true)]),
+        Finding(
+            "a view behind a picture that leaves gaps",
+            subject: .card,
+            mode: .top,
+            in: [],
+            [],
+            [.sibling(.cover, isInFront: false)],
+            []
+        ),
+        Finding("a badge behind the photo of a card", subject: .card, in: [], [.sibling(.sticker, isInFront: false)], []),
+        Finding("a badge that is raised over the photo of a card", subject: .card, in: [], [], [.sibling(.raised, isInFront: false)], []),
+        Finding("a badge over a translucent photo", picture: .ring, in: [.sibling(.badge, isInFront: true)], [], []),
+        Finding(
+            "a caption over a clipped translucent photo",
+            picture: .ring,
+            mode: .fills,
+            in: [.clips],
+            [.sibling(.caption, isInFront: true)],
+            []
+        ),
+        Finding("a badge with a shadow", in: [.sibling(.shadowed, isInFront: true)], [], []),
+        Finding("a cell that dims while it's pressed", motion: .dims, in: [], [], []),
+        Finding("a cell that drops in", motion: .dropsIn, in: [], [], []),
+        Finding("a cell that makes room", motion: .makesRoom, in: [], [], []),
+        Finding("a photo that fades in", motion: .fadesIn, in: [], [], []),
+    ]
+
+    @Test("A photo lifts and lands without a jump", arguments: findings)
+    func finding(_ finding: Finding) async throws {
+        for behavior in HeadlessDevice.Behavior.coveringArray.prefix(4) {
+            try await HeadlessDevice.runAsynchronously(CellStorm.phone(behavior)) { device in
+                let fault = CellStorm(seed: 1, on: device).fault(of: finding.plan)
+                #expect(fault == nil, "\(fault.map { "\($0)" } ?? "")")
+                try device.advanceUntilIdle()
+            }
+        }
+    }
+}
