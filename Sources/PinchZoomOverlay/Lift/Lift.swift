@@ -10,7 +10,7 @@ import UIKit
     /// where a viewport cuts the photo off.
     let carrier = UIView()
     /// The rectangle at which the carrier clips until the photo is wholly uncovered, in points of the window, or `nil` without a viewport.
-    private var clip: CGRect?
+    private(set) var clip: CGRect?
     /// Whether Smart Invert leaves the view's colors alone in its place.
     private let keepsColors: Bool
     let flyingView: any FlyingView

@@ -73,10 +73,11 @@ import UIKit
         }
         self.picture = picture
         UIView.performWithoutAnimation { next.alpha = 0 }
-        UIView.animate(withDuration: 0.2, animations: { next.alpha = 1 }) { _ in
-            // Until now, the former picture shows through the next one. Without it, both would be half-transparent for a moment.
-            UIView.animate(withDuration: 0.2, animations: { former.alpha = 0 }) { _ in former.removeFromSuperview() }
-        }
+        // While an opaque picture fades in, the former picture shows through it. Without the former one, both would be half-transparent for a
+        // moment. Two translucent pictures over each other would be too dark.
+        let delay = source.hides(source.bounds, of: source) ? 0.2 : 0
+        UIView.animate(withDuration: 0.2) { next.alpha = 1 }
+        UIView.animate(withDuration: 0.2, delay: delay, animations: { former.alpha = 0 }) { _ in former.removeFromSuperview() }
     }
 
     func land(leaving remains: FlyingRemains) {

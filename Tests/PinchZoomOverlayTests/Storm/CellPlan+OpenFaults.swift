@@ -10,12 +10,8 @@ extension CellPlan {
         // The alpha or the mask of a view around the photo applies to the photo and to the views over and behind it together. In flight, it
         // applies to each of them.
         { $0.hasTranslucentGroup },
-        // A photo lands a few pixels beside a place that moves fast, and blends to the crop of a place that has got another size.
-        { $0.motion != nil && $0.opensCrop },
-        // The picture of a view over the photo doesn't always move with the photo's place (`FrontViews`).
-        { $0.motion != nil && ($0.motion != .shrinks || $0.subject == .live) && !$0.inFront.isEmpty },
-        // Other views than image views land a few pixels or levels beside an animation that still runs.
-        { $0.motion != nil && ($0.fliesAsPicture || $0.subject != .photo || $0.overflows) },
+        // The picture of a view over a view that flies itself doesn't shrink with a pressed cell (`FrontViews`).
+        { $0.motion != nil && $0.subject == .live && !$0.inFront.isEmpty },
         // A view that is only partly over a translucent photo shows twice (`FrontViews`).
         { $0.isTranslucent && !$0.inFront.isEmpty && ($0.hasGaps || $0.isScrolledOut || $0.levels.joined().contains(where: \.cutsOff)) },
         // A view over the photo shows twice in the corner beside a part that sticks out of the photo, or of the card (`FrontViews`).

@@ -125,7 +125,7 @@ struct CellFault: CustomStringConvertible {
 
     /// Waits for the landing, and checks the last frame of the return and the frame after it.
     private func landing(from rest: Picture) -> CellFault? {
-        var last = rest
+        var last: Picture?
         var (frames, dropped) = (0, 0)
         while zoom.state != .idle {
             if frames == 200 { return CellFault(.landing, "the photo doesn't land") }
@@ -136,6 +136,8 @@ struct CellFault: CustomStringConvertible {
             if zoom.state != .idle { dropped = zoom.pose == pose ? dropped + 1 : 0 }
         }
         let landed = device.screenshot()
+        // A phone that drops frames may show no frame near the place.
+        guard let last else { return plan.motion == nil ? change(from: rest, to: landed, .landed) : nil }
         if plan.motion != nil {
             // In a dropped frame, the photo stays as it was, and an animation of the app goes on.
             return Self.jump(from: last, toMoving: landed, .landing, within: 8, after: dropped)

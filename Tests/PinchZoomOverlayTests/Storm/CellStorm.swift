@@ -56,7 +56,7 @@ import UIKit
         liftCount += 1
         guard plan.motion != nil else { return nil }
         // From the lift on, the photo stays under the fingers. So it is behind the animation by the way of a frame or two.
-        return CellRound.jump(from: play(plan) { $0.frameWithoutZoom(after: steps) }, toMoving: picture, .motion, within: 8)
+        return CellRound.jump(from: play(plan) { $0.frameWithoutZoom(after: steps) }, toMoving: picture, .motion, within: 12)
     }
 
     /// Shows a cell, and plays a round with it.

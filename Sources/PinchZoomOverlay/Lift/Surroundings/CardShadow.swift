@@ -12,13 +12,12 @@ import UIKit
     ///
     /// - Parameters:
     ///   - card: The view that has the shadow.
-    ///   - photo: The view that flies.
-    ///   - original: The view that is hidden in its place: the photo, or a view that the photo fills.
-    static func flies(of card: UIView, with photo: UIView, from original: UIView) -> Bool {
+    ///   - original: The view that is hidden in its place.
+    static func flies(of card: UIView, from original: UIView) -> Bool {
         guard card.layer.shadowOpacity > 0, !card.clipsToBounds else { return false }
         if card.isDescendant(of: original) { return true }
         guard card.showsNothingItself else { return false }
-        return card.layer.shadowPath == nil ? !card.showsBackground(behind: photo) : card.showsOnly(photo)
+        return card.layer.shadowPath == nil ? !card.showsBackground(behind: original) : card.showsOnly(original)
     }
 
     static func copy(from card: UIView, to replica: UIView) {

@@ -34,9 +34,9 @@ import UIKit
     /// The moment that the next pictures show.
     private var moment: ViewSnapshot.Moment
     private var fadedAlpha: CGFloat = 1
-    /// The transform from the place's coordinates to the window's, when the pictures were taken.
+    /// The transform from the place's coordinates to the window's.
     private var place = CGAffineTransform.identity
-    /// The center of the place at the first ``show(movedBy:from:alpha:)`` after the pictures were taken.
+    /// The center of the place at the last ``show(movedBy:from:within:alpha:)``.
     private var center: CGPoint?
 
     /// Returns `nil` if nothing lies over the place.
@@ -79,7 +79,7 @@ import UIKit
         guard !faded.isEmpty else { return }
         // The screen doesn't show views that have faded.
         self.moment = .now
-        guard !original.hides(covered, of: original) else { return }
+        guard original.alphaOnScreen < 1 || !original.hides(covered, of: original) else { return }
         let clippers = clippers(around: original)
         guard clippers.allSatisfy(\.hasSquareEdges) else { return }
         let split = faded.partition { view in
@@ -150,18 +150,18 @@ import UIKit
         return sources
     }
 
-    /// Follows a place that has got another size or angle.
-    func placeDidChange() {
+    /// Reads the place, which may have got another size or angle. Returns `false` if the original isn't in its place, because it flies itself.
+    @discardableResult func readPlace() -> Bool {
         guard let original, let superview = original.superview, !(superview is ReplicaView), let window = original.window,
             let toWindow = superview.transform(to: window)
-        else { return }
+        else { return false }
         place = ViewGeometry(of: original).toSuperview.concatenating(toWindow)
-        center = nil
+        return true
     }
 
     private func take(_ sources: [Source]) {
         guard let original, let window = original.window else { return }
-        placeDidChange()
+        readPlace()
         let (container, toContainer) = addClips(around: original, in: window)
         for source in sources {
             switch source {
@@ -190,9 +190,10 @@ import UIKit
         return (container, toContainer)
     }
 
-    /// Returns the photo and the views around it that cut off a part of the photo, innermost first.
+    /// Returns the photo and the views around it that cut off a part of the photo, innermost first. The viewport includes the edges of a list.
     private func clippers(around original: UIView) -> [UIView] {
-        sequence(first: original, next: \.superview).filter { $0.cutsOff(covered, of: original) }
+        sequence(first: original, next: \.superview)
+            .filter { $0.cutsOff(covered, of: original) && !($0 is UIScrollView && $0.hasSquareEdges) }
     }
 
     private func add(
@@ -214,18 +215,21 @@ import UIKit
     /// - Parameters:
     ///   - flight: The transform in the window that moves the photo from its place to where it is.
     ///   - center: The center of the place, in points of the window.
+    ///   - viewport: The rectangle to which the photo is clipped in its place, in points of the window, or `nil` if it isn't clipped.
     ///   - alpha: The alpha of the pictures, from 0 to 1.
-    func show(movedBy flight: CGAffineTransform, from center: CGPoint, alpha: CGFloat) {
+    func show(movedBy flight: CGAffineTransform, from center: CGPoint, within viewport: CGRect? = nil, alpha: CGFloat) {
         if view.alpha != alpha { view.alpha = alpha }
         if let patch, patch.alpha != alpha { patch.alpha = alpha }
         guard alpha > 0, let bounds = original?.bounds else { return }
-        let former = self.center ?? center
-        self.center = former
-        let rest = place.concatenating(CGAffineTransform(translationX: center.x - former.x, y: center.y - former.y))
-        let flying = rest.concatenating(flight)
-        ViewGeometry(bounds: covered, toSuperview: flying).apply(to: view)
-        ViewGeometry(bounds: bounds, toSuperview: rest.concatenating(flying.inverted())).apply(to: content)
-        if let patch { ViewGeometry(bounds: patch.bounds, toSuperview: rest).apply(to: patch) }
+        if let former = self.center, former != center, !readPlace() {
+            place = place.concatenating(CGAffineTransform(translationX: center.x - former.x, y: center.y - former.y))
+        }
+        self.center = center
+        let flying = place.concatenating(flight)
+        let visible = viewport.map { covered.intersection($0.applying(place.inverted())) } ?? covered
+        ViewGeometry(bounds: visible.isNull ? .zero : visible, toSuperview: flying).apply(to: view)
+        ViewGeometry(bounds: bounds, toSuperview: place.concatenating(flying.inverted())).apply(to: content)
+        if let patch { ViewGeometry(bounds: patch.bounds, toSuperview: place).apply(to: patch) }
     }
 }
 

@@ -61,7 +61,7 @@ import UIKit
             let clips =
                 SurroundingsReplica.clips(ancestor, around: view)
                 && (ancestor.effectiveCornerRadius > 0 || !SurroundingsReplica.contains(drawn, of: view, in: ancestor))
-            let castsShadow = CardShadow.flies(of: ancestor, with: view, from: original)
+            let castsShadow = CardShadow.flies(of: ancestor, from: original)
             // A view around the card may cut off a part of the shadow.
             if castsShadow {
                 drawn = view.convert(ancestor.layer.shadowedRect(of: ancestor.convert(drawn, from: view)), from: ancestor)
