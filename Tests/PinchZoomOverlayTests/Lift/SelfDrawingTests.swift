@@ -131,9 +131,9 @@ struct SelfDrawingTests {
         }
     }
 
-    /// An image that an image view shows in another way than it is stored.
+    /// An image that an image view shows in another way than it is stored, or the package's own image view.
     enum ShownOtherwise: CaseIterable {
-        case turned, template
+        case turned, template, hosted
     }
 
     private final class LoaderImageView: UIImageView {}
@@ -142,8 +142,9 @@ struct SelfDrawingTests {
     func shownOtherwise(kind: ShownOtherwise) throws {
         try HeadlessDevice.run(LookFeed.phone) { device in
             let stored = TestImages.make(size: CGSize(width: 300, height: 200), hue: 0.25)
-            let view = LoaderImageView(frame: SelfDrawingTests.frame)
+            let view = kind == .hosted ? HostedImageView(frame: SelfDrawingTests.frame) : LoaderImageView(frame: SelfDrawingTests.frame)
             switch kind {
+            case .hosted: view.image = stored
             case .turned: view.image = try UIImage(cgImage: #require(stored.cgImage), scale: 1, orientation: .right)
             case .template: view.image = stored.withRenderingMode(.alwaysTemplate)
             }
@@ -163,6 +164,19 @@ struct SelfDrawingTests {
             #expect(lift.refresh() && twin.image === view.image && twin.subviews.isEmpty)
             lift.land()
             overlay.removeFromSuperview()
+        }
+    }
+
+    @Test("A stretchable picture that a view draws by itself stays stretchable in flight")
+    func stretchable() throws {
+        try run(.player) { device, view, zoom in
+            view.layer.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
+            let fingers = device.pinch(at: SelfDrawingTests.middle, scale: 2)
+            #expect(zoom.state == .zooming)
+            let contents = try #require(view.layer.contents as AnyObject?)
+            let copies = device.windows.flatMap(\.descendants).filter { $0 !== view && $0.layer.contents as AnyObject? === contents }
+            #expect(copies.map(\.layer.contentsCenter) == [view.layer.contentsCenter])
+            device.lift(fingers)
         }
     }
 

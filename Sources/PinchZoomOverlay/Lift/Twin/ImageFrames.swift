@@ -25,13 +25,13 @@ import UIKit
     private var lastImage: UIImage?
     /// The image and the layer's contents at the last update.
     private var seen: (image: UIImage?, contents: AnyObject?)
-    /// Whether the view's class is a subclass of `UIImageView`. Such a view may draw anything instead of its image.
-    private let isSubclass: Bool
+    /// Whether the view may draw anything instead of its image.
+    private let mayDraw: Bool
 
     init(of source: UIImageView) {
         content = ImageFrames.drawsByItself(source) ? .layer : .image
-        isSubclass = type(of: source) != UIImageView.self
-        seen = (source.image, isSubclass ? source.layer.contents as AnyObject? : nil)
+        mayDraw = ImageFrames.mayDraw(source)
+        seen = (source.image, mayDraw ? source.layer.contents as AnyObject? : nil)
         lastImage = source.image
     }
 
@@ -39,7 +39,7 @@ import UIKit
     /// animated image.
     func isCurrent(_ source: UIImageView, in twin: UIImageView) -> Bool {
         guard seen.image === source.image, !ImageFrames.moves(source) else { return false }
-        if isSubclass, seen.contents !== source.layer.contents as AnyObject? { return false }
+        if mayDraw, seen.contents !== source.layer.contents as AnyObject? { return false }
         if source.isEmpty, fullSize == nil { return true }
         if content == .layer {
             // The layer has one animation, with which `EmptiedPlace` hides the view. Any further animation may change the layer's contents.
@@ -161,13 +161,15 @@ import UIKit
         frameView.layer.contents = layer.presentation()?.contents ?? layer.contents
         if frameView.layer.contentsScale != layer.contentsScale { frameView.layer.contentsScale = layer.contentsScale }
         if frameView.layer.contentsRect != layer.contentsRect { frameView.layer.contentsRect = layer.contentsRect }
+        // Without this, the ends of a stretchable picture would be stretched with the picture.
+        if frameView.layer.contentsCenter != layer.contentsCenter { frameView.layer.contentsCenter = layer.contentsCenter }
     }
 
     /// Records the view's image and the layer's contents, and updates `content`.
     ///
     /// If the layer's contents change while the image stays the same, or if images begin to play, the view draws by itself.
     private mutating func record(_ source: UIImageView) {
-        let contents = isSubclass ? source.layer.contents as AnyObject? : nil
+        let contents = mayDraw ? source.layer.contents as AnyObject? : nil
         defer { seen = (source.image, contents) }
         guard !source.isEmpty else { return }
         lastImage = source.image
@@ -184,8 +186,13 @@ import UIKit
         if moves(source) { return true }
         guard let picture = source.layer.picture else { return false }
         guard let image = source.image else { return true }
-        return type(of: source) != UIImageView.self && image.isShownAsStored && picture !== image.cgImage
-            && picture !== source.highlightedImage?.cgImage
+        return mayDraw(source) && image.isShownAsStored
+            && ![image, source.highlightedImage, image.variant(for: source)].contains { $0?.cgImage === picture }
+    }
+
+    /// Returns whether a view may draw anything instead of its image: a view of a subclass, but not the view of SwiftUI's ``PinchZoomableImage``.
+    private static func mayDraw(_ source: UIImageView) -> Bool {
+        type(of: source) != UIImageView.self && !(source is HostedImageView)
     }
 }
 
@@ -193,6 +200,15 @@ extension UIImage {
     /// Whether an image view shows the image's pixels as they are stored. An image view turns a photo upright, and colors a template or a
     /// symbol. The contents of its layer may then be another picture, which nobody sees like that: a photo would turn as it lifts.
     fileprivate var isShownAsStored: Bool { imageOrientation == .up && renderingMode != .alwaysTemplate && !isSymbolImage }
+
+    /// Returns the variant of an image in a catalog that a view shows, such as the variant for the dark appearance.
+    @MainActor fileprivate func variant(for view: UIView) -> UIImage? {
+        #if canImport(ObjectiveC)
+        imageAsset?.image(with: view.traitCollection)
+        #else
+        nil
+        #endif
+    }
 }
 
 /// A larger image that replaces an image view's own image in the twin.
