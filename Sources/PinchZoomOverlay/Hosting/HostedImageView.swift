@@ -2,7 +2,7 @@
 import UIKit
 
 /// An image view whose size in SwiftUI is that of a resizable image.
-final class HostedImageView: UIImageView {
+final class HostedImageView: UIImageView, PlainImageView {
     /// Returns the size of the image for a size that SwiftUI proposes, in points. If a proposed length is `nil`, the image chooses the
     /// length.
     ///

@@ -4,7 +4,7 @@ import UIKit
 /// The view that is visible during the flight. The place of the original stays, so that the layout around it doesn't change.
 @MainActor protocol FlyingView: AnyObject {
     /// The current geometry of the original in its superview.
-    var place: ViewGeometry { get }
+    var geometry: ViewGeometry { get }
 
     /// Adds the flying view to a container, over the place, and empties the place.
     ///
@@ -60,9 +60,9 @@ extension UIView {
 
     /// Returns the visible outline of this view in a place. The outline is the frame of the text for a label that shows only text, and the
     /// bounds for any other view.
-    func outline(in place: ViewGeometry) -> Outline {
-        if let bareText { return Outline(rect: bareText.textFrame(in: place.bounds)) }
-        return outline(of: place.bounds)
+    func outline(in geometry: ViewGeometry) -> Outline {
+        if let bareText { return Outline(rect: bareText.textFrame(in: geometry.bounds)) }
+        return outline(of: geometry.bounds)
     }
 
     /// This view as a label, if the view is a label that shows nothing but text.

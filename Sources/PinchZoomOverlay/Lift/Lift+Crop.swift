@@ -50,7 +50,7 @@ extension Lift {
         crop.outline = outline
         crop.fraction = fraction
         flyingView.twin?.uncrop(to: outline)
-        surroundings.open(to: (whole ?? own.rect).applying(flyingView.place.toSuperview), by: whole == nil ? 0 : fraction)
+        surroundings.open(to: (whole ?? own.rect).applying(flyingView.geometry.toSuperview), by: whole == nil ? 0 : fraction)
     }
 
     /// Updates the crop after a change of the place or of the picture. The uncropped fraction stays the same.

@@ -26,21 +26,12 @@ import UIKit
     private(set) var placement: Placement
     /// The place itself: its center in the window, with its scale and angle relative to the place at the lift.
     private(set) var rest: Placement
-    /// Half of the place's diagonal, in points of the window.
-    private(set) var radius: CGFloat
-    /// The place at the last update.
-    private var located: Location?
-
-    private struct Location {
-        let geometry: ViewGeometry
-        let toWindow: CGAffineTransform
-        /// The part of the photo that keeps its frame when the place changes, in the original's coordinates and on the screen.
-        let anchor: CGRect
-        let pane: Pane?
-    }
+    /// The place at the last update, and the part of the photo that keeps its frame when the place changes, in the original's coordinates
+    /// and on the screen.
+    private var located: (place: Place, anchor: CGRect, pane: Pane?)?
 
     static func canLift(_ view: UIView) -> Bool {
-        LiftablePlace(of: view) != nil
+        Place(of: view) != nil
     }
 
     /// Returns `nil` if the view can't be lifted.
@@ -57,9 +48,9 @@ import UIKit
         movesViews: Bool = false,
         snapshotAt moment: ViewSnapshot.Moment = .onScreen
     ) {
-        guard let viewPlace = LiftablePlace(of: view) else { return nil }
+        guard let viewPlace = Place(of: view) else { return nil }
         let subject = FlyingViewRule.subject(of: view, as: content)
-        guard let place = subject === view ? viewPlace : LiftablePlace(of: subject), let superview = subject.superview,
+        guard let place = subject === view ? viewPlace : Place(of: subject), let superview = subject.superview,
             let window = view.window,
             let replica = SurroundingsReplica(around: subject, in: superview, of: window, hiding: view, within: screen)
         else { return nil }
@@ -76,9 +67,14 @@ import UIKit
         self.window = window
         tiledPlace = superview as? TiledPhotoView
         rest = Placement(center: place.center)
-        radius = place.radius
         placement = rest
     }
+
+    /// The present place.
+    var place: Place { Place(flyingView.geometry, in: surroundings.toWindow) }
+
+    /// Half of the place's diagonal, in points of the window.
+    var radius: CGFloat { place.radius }
 
     /// The center of the place, in points of the window.
     var placeCenter: CGPoint { rest.center }
@@ -97,7 +93,7 @@ import UIKit
         tiledPlace?.lendTiles()
         flyingView.takeOff(into: innermost)
         surroundings.hideShadows()
-        located = location
+        locate(place)
         move(to: Placement(center: placeCenter))
     }
 
@@ -132,16 +128,7 @@ import UIKit
     }
 
     /// The pane that the photo fills in its place, or `nil` if the place has no area.
-    var placePane: Pane? { pane(of: flyingView.outline) }
-
-    /// Returns the pane that an outline in the original's coordinates fills while the photo is in its place.
-    private func pane(of outline: Outline) -> Pane? {
-        Pane(
-            outline.rect,
-            under: flyingView.place.toSuperview.concatenating(surroundings.toWindow),
-            cornerRadius: outline.cornerRadius
-        )
-    }
+    var placePane: Pane? { place.pane(of: flyingView.outline) }
 
     /// The viewport that cuts off a part of the place, in points of the window. Such a viewport ends at the edge of a list or at a bar. The
     /// value is `nil` if the place is wholly visible or wholly hidden.
@@ -165,7 +152,7 @@ import UIKit
 
     /// The pane of the visible part of the flying view, or `nil` if the visible part has no area.
     var currentPane: Pane? {
-        guard var pane = pane(of: crop.outline ?? flyingView.outline) else { return nil }
+        guard var pane = place.pane(of: crop.outline ?? flyingView.outline) else { return nil }
         pane.center = placement.carry(pane.center, from: placeCenter)
         let stretch = stretch ?? CGSize(width: 1, height: 1)
         pane.size.width *= placement.scale * stretch.width
@@ -196,14 +183,12 @@ import UIKit
         var outline = flyingView.outline
         let width = outline.rect.width * (pane.size.width / rest.size.width) / scale
         outline.rect = CGRect(x: outline.rect.midX - width / 2, y: outline.rect.minY, width: width, height: outline.rect.height)
-        let toSuperview = flyingView.place.toSuperview
-        let toWindow = toSuperview.concatenating(surroundings.toWindow)
-        outline.cornerRadius = pane.cornerRadius / (scale * toWindow.cornerScale)
+        outline.cornerRadius = pane.cornerRadius / (scale * place.toWindow.cornerScale)
         guard isCroppable else {
             return stretch(to: stretchesText ? pane : textPane(in: pane, from: rest) ?? pane, from: rest)
         }
         flyingView.reshape(to: outline)
-        surroundings.open(around: outline.applying(toSuperview), by: uncroppedFraction)
+        surroundings.open(around: outline.applying(flyingView.geometry.toSuperview), by: uncroppedFraction)
         move(to: Placement(center: pane.center, scale: scale, angle: remainder(pane.angle - rest.angle, 2 * .pi)))
     }
 
@@ -229,8 +214,7 @@ import UIKit
 
     /// The values, besides a placement and fractions, that determine how the flying view looks.
     struct Setting: Equatable {
-        fileprivate let place: ViewGeometry
-        fileprivate let toWindow: CGAffineTransform
+        fileprivate let place: Place
         fileprivate let wholePicture: CGRect?
         fileprivate let viewport: CGRect?
         fileprivate let windowSize: CGSize?
@@ -239,8 +223,7 @@ import UIKit
     /// The present setting.
     var setting: Setting {
         Setting(
-            place: flyingView.place,
-            toWindow: surroundings.toWindow,
+            place: place,
             wholePicture: flyingView.twin?.uncroppedFrame,
             viewport: viewport,
             windowSize: window?.bounds.size
@@ -260,17 +243,6 @@ import UIKit
     /// Whether the look and the place haven't changed since the last update.
     var isCurrent: Bool { flyingView.isCurrent && surroundings.isCurrent }
 
-    /// The present place.
-    private var location: Location {
-        let anchor = anchor
-        return Location(
-            geometry: flyingView.place,
-            toWindow: surroundings.toWindow,
-            anchor: anchor,
-            pane: pane(of: Outline(rect: anchor))
-        )
-    }
-
     /// Updates the look and the place. Returns `false` if the place is gone.
     ///
     /// The photo stays where it is on the screen. If the place has another size, the photo also keeps its size, and blends to the place's
@@ -281,27 +253,35 @@ import UIKit
         let outline = flyingView.twin.map { crop.outline ?? $0.outline }
         // The surroundings come first, because a live view is resized with them.
         guard surroundings.refresh(), flyingView.refresh() else { return false }
-        guard flyingView.place != located?.geometry || surroundings.toWindow != located?.toWindow else {
+        let place = place
+        guard place != located?.place else {
             // The app may have set an image with another aspect ratio, which changes the frame of the whole picture.
             updateCrop()
             return true
         }
-        guard let place = LiftablePlace(place: flyingView.place, toWindow: surroundings.toWindow) else { return false }
-        radius = place.radius
-        rest.center = place.center
+        guard place.isVisible else { return false }
         let former = located
-        located = location
-        if let time, let former { hold(former, showing: outline, at: time) }
+        locate(place)
+        if let time, let former, let pane = former.pane { hold(pane, of: former.anchor, showing: outline, at: time) }
         updateCrop()
         move(to: placement)
         return true
     }
 
+    private func locate(_ place: Place) {
+        rest.center = place.center
+        let anchor = anchor
+        located = (place, anchor, place.pane(of: Outline(rect: anchor)))
+    }
+
     /// Keeps the size and the angle that the photo had on the screen before the place changed.
     ///
-    /// - Parameter outline: The visible outline before the change, in the original's former coordinates, or `nil` if no twin flies.
-    private func hold(_ former: Location, showing outline: Outline?, at time: TimeInterval) {
-        guard let present = located?.pane, let pane = former.pane else { return }
+    /// - Parameters:
+    ///   - pane: The former pane of the anchor.
+    ///   - anchor: The former ``anchor``.
+    ///   - outline: The visible outline before the change, in the original's former coordinates, or `nil` if no twin flies.
+    private func hold(_ pane: Pane, of anchor: CGRect, showing outline: Outline?, at time: TimeInterval) {
+        guard let present = located?.pane else { return }
         // A difference of less than a billionth is an error of rounding, of a place that only moves.
         func exact(_ value: CGFloat, or rest: CGFloat) -> CGFloat { abs(value - rest) > 1e-9 ? value : rest }
         let growth = exact(sqrt(present.size.width / pane.size.width * present.size.height / pane.size.height), or: 1)
@@ -314,7 +294,7 @@ import UIKit
             width: pane.size.width / present.size.width * growth,
             height: pane.size.height / present.size.height * growth
         )
-        blend(from: outline, in: former.anchor, growth: growth, ratio: ratio, at: time)
+        blend(from: outline, in: anchor, growth: growth, ratio: ratio, at: time)
     }
 
     /// Puts the view back, in this turn of the run loop.
@@ -339,8 +319,8 @@ import UIKit
     func isOnPlace(_ point: CGPoint) -> Bool { isOnPlace(point, showing: nil) }
 
     private func isOnPlace(_ point: CGPoint, showing outline: Outline?) -> Bool {
-        let toWindow = flyingView.place.toSuperview.concatenating(surroundings.toWindow)
-        return (outline?.rect ?? flyingView.place.bounds).contains(point.applying(toWindow.inverted()))
+        let place = place
+        return (outline?.rect ?? place.geometry.bounds).contains(point.applying(place.toWindow.inverted()))
     }
 
     /// The bounding box of the place, in points of the window.
@@ -349,7 +329,8 @@ import UIKit
     /// Returns the bounding box of an outline in the place, in points of the window. If the outline is `nil`, returns the bounding box of
     /// the place.
     func frame(of outline: Outline?) -> CGRect {
-        (outline?.rect ?? flyingView.place.bounds).applying(flyingView.place.toSuperview.concatenating(surroundings.toWindow))
+        let place = place
+        return (outline?.rect ?? place.geometry.bounds).applying(place.toWindow)
     }
 }
 #endif

@@ -17,9 +17,9 @@ import UIKit
         emptiedPlace = EmptiedPlace(of: container, in: superview)
     }
 
-    var place: ViewGeometry { emptiedPlace.geometry }
+    var geometry: ViewGeometry { emptiedPlace.geometry }
 
-    var outline: Outline { container?.outline(in: place) ?? Outline(rect: place.bounds) }
+    var outline: Outline { container?.outline(in: geometry) ?? Outline(rect: geometry.bounds) }
 
     var isSolid: Bool { container?.isSolid ?? false }
 
@@ -68,11 +68,11 @@ import UIKit
 
     private func copyLook(of container: UIView) {
         if let crop {
-            let toSuperview = CGAffineTransform(translationX: crop.rect.minX, y: crop.rect.minY).concatenating(place.toSuperview)
+            let toSuperview = CGAffineTransform(translationX: crop.rect.minX, y: crop.rect.minY).concatenating(geometry.toSuperview)
             ViewGeometry(bounds: CGRect(origin: .zero, size: crop.rect.size), toSuperview: toSuperview).apply(to: shell)
             if content.superview === shell { content.fill(shell.bounds) }
         } else {
-            place.apply(to: shell)
+            geometry.apply(to: shell)
         }
         if shell.alpha != emptiedPlace.alpha { shell.alpha = emptiedPlace.alpha }
         TwinLook.copyShell(from: container, to: shell)

@@ -16,12 +16,12 @@ import UIKit
     init(_ view: UIView, from superview: UIView) {
         self.view = view
         self.superview = superview
-        place = ViewGeometry(modelOf: view)
+        geometry = ViewGeometry(modelOf: view)
     }
 
-    private(set) var place: ViewGeometry
+    private(set) var geometry: ViewGeometry
 
-    var outline: Outline { view.outline(in: place) }
+    var outline: Outline { view.outline(in: geometry) }
 
     var bareText: UILabel? { view.bareText }
 
@@ -35,11 +35,11 @@ import UIKit
         order = SiblingOrder(of: view, in: superview)
         UIView.performWithoutAnimation {
             container.addSubview(view)
-            place.apply(to: view)
+            geometry.apply(to: view)
         }
     }
 
-    var isCurrent: Bool { isUp && ViewGeometry(modelOf: view) == place }
+    var isCurrent: Bool { isUp && ViewGeometry(modelOf: view) == geometry }
 
     private var isUp: Bool {
         guard let container, view.superview === container, let window else { return false }
@@ -48,7 +48,7 @@ import UIKit
 
     func refresh() -> Bool {
         guard isUp else { return false }
-        place = ViewGeometry(modelOf: view)
+        geometry = ViewGeometry(modelOf: view)
         if let superview { order?.update(to: superview.subviews) }
         return true
     }
@@ -57,7 +57,7 @@ import UIKit
         // If the app moved the view to another superview during the flight, the view stays there.
         guard let container, view.superview === container else { return }
         if remains == .snapshot, let snapshot = view.snapshotView(afterScreenUpdates: false) {
-            place.apply(to: snapshot)
+            geometry.apply(to: snapshot)
             container.addSubview(snapshot)
         }
         UIView.performWithoutAnimation { putBack() }
@@ -65,10 +65,10 @@ import UIKit
 
     private func putBack() {
         guard let superview else { return view.removeFromSuperview() }
-        let place = ViewGeometry(modelOf: view)
+        let geometry = ViewGeometry(modelOf: view)
         order?.update(to: superview.subviews)
         superview.insertSubview(view, at: order?.countBelow ?? 0)
-        place.apply(to: view)
+        geometry.apply(to: view)
     }
 }
 

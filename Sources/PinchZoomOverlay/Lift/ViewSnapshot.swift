@@ -28,9 +28,9 @@ import UIKit
         emptiedPlace = EmptiedPlace(of: source, in: superview)
     }
 
-    var place: ViewGeometry { emptiedPlace.geometry }
+    var geometry: ViewGeometry { emptiedPlace.geometry }
 
-    var outline: Outline { source?.outline(in: place) ?? Outline(rect: place.bounds) }
+    var outline: Outline { source?.outline(in: geometry) ?? Outline(rect: geometry.bounds) }
 
     var bareText: UILabel? { source?.bareText }
 
@@ -106,7 +106,7 @@ import UIKit
     }
 
     private func lay(_ picture: UIView) {
-        place.apply(to: picture)
+        geometry.apply(to: picture)
         if picture.alpha != emptiedPlace.alpha { picture.alpha = emptiedPlace.alpha }
     }
 }

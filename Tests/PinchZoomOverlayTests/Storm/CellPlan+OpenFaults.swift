@@ -19,8 +19,8 @@ extension CellPlan {
         // The shadow of a photo lies over the views over the photo. In flight, it also lies over their parts beside the photo. A border of the
         // photo shows beside a line over the border in the last frame, in which the photo is a part of a pixel away from its place.
         { $0.photo.contains { $0.isShadow || $0.isBorder } && !$0.inFront.isEmpty },
-        // A list cuts off a picture that is larger than its image view. In flight, it doesn't (`Lift.viewport`).
-        { $0.host != .plain && $0.overflows },
+        // A list cuts off a picture that is larger than its image view, and what sticks out of it. In flight, it doesn't (`Lift.viewport`).
+        { $0.host != .plain && ($0.overflows || $0.levels.joined().contains { $0.isSticker }) },
         // A list cuts off a shadow inside it. In flight, it doesn't (`SurroundingsReplica`).
         { $0.host != .plain && $0.levels.joined().contains { $0.isShadow } },
         // Other views than the photo cast a part of the shadow, which then shows twice or not at all (`CardShadow`).

@@ -190,11 +190,14 @@ import UIKit
             && ![image, source.highlightedImage, image.variant(for: source)].contains { $0?.cgImage === picture }
     }
 
-    /// Returns whether a view may draw anything instead of its image: a view of a subclass, but not the view of SwiftUI's ``PinchZoomableImage``.
+    /// Returns whether a view may draw anything instead of its image, because it's of a subclass that isn't the package's own.
     private static func mayDraw(_ source: UIImageView) -> Bool {
-        type(of: source) != UIImageView.self && !(source is HostedImageView)
+        type(of: source) != UIImageView.self && !(source is PlainImageView)
     }
 }
+
+/// An image view of the package's own class, which shows nothing but its image.
+@MainActor protocol PlainImageView: UIImageView {}
 
 extension UIImage {
     /// Whether an image view shows the image's pixels as they are stored. An image view turns a photo upright, and colors a template or a

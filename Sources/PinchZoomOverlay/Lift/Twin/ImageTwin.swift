@@ -24,7 +24,7 @@ import UIKit
         frames = ImageFrames(of: source)
     }
 
-    var place: ViewGeometry {
+    var geometry: ViewGeometry {
         let whole = emptiedPlace.geometry
         guard let part else { return whole }
         return ViewGeometry(bounds: whole.bounds.part(part.rect), toSuperview: whole.toSuperview)
@@ -67,8 +67,8 @@ import UIKit
     }
 
     var outline: Outline {
-        guard let source else { return Outline(rect: place.bounds) }
-        let rect = source.contentMode == .scaleAspectFit ? picture(of: source) ?? place.bounds : place.bounds
+        guard let source else { return Outline(rect: geometry.bounds) }
+        let rect = source.contentMode == .scaleAspectFit ? picture(of: source) ?? geometry.bounds : geometry.bounds
         return Outline(rect: rect, cornerRadius: source.clipsToBounds ? radius(of: source) : 0)
     }
 
@@ -83,14 +83,14 @@ import UIKit
 
     var uncroppedFrame: CGRect? {
         guard let picture = filledFrame else { return nil }
-        let (bounds, hidden) = (place.bounds, 0.01)
+        let (bounds, hidden) = (geometry.bounds, 0.01)
         return picture.width > bounds.width + hidden || picture.height > bounds.height + hidden ? picture : nil
     }
 
     /// Returns the frame of the picture in the original's coordinates. Returns `nil` if the picture's aspect ratio isn't known, or if the
     /// content mode doesn't scale the picture.
     private func picture(of source: UIImageView) -> CGRect? {
-        frames.pictureSize(of: source).flatMap { place.bounds.frame(ofPicture: $0, source.contentMode) }
+        frames.pictureSize(of: source).flatMap { geometry.bounds.frame(ofPicture: $0, source.contentMode) }
     }
 
     func reshape(to outline: Outline) {
@@ -158,7 +158,8 @@ import UIKit
     }
 
     private func pose(of source: UIImageView) -> TwinPose {
-        TwinPose(of: source, at: place, croppedTo: crop, cornerRadius: crop?.cornerRadius ?? radius(of: source), alpha: emptiedPlace.alpha)
+        let radius = crop?.cornerRadius ?? radius(of: source)
+        return TwinPose(of: source, at: geometry, croppedTo: crop, cornerRadius: radius, alpha: emptiedPlace.alpha)
     }
 
     private func radius(of source: UIImageView) -> CGFloat {

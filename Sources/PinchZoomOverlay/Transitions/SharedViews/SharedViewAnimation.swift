@@ -69,7 +69,7 @@ import UIKit
         // A view that is out of sight isn't lifted. Otherwise the view would fly in from outside the window.
         func isInSight(_ shared: SharedView) -> Bool {
             let view = shared.view
-            guard view.window === window, LiftablePlace(of: view) != nil else { return false }
+            guard view.window === window, Place(of: view) != nil else { return false }
             return view.convert(view.bounds, to: window).intersects(window.bounds)
         }
         let nearIDs = nearShared.filter(isInSight).map(\.id)
