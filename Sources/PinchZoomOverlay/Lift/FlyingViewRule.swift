@@ -101,10 +101,14 @@ extension UIView {
 }
 
 extension UIImageView {
-    /// Returns whether the picture hides siblings that are behind it.
+    /// Returns whether the picture hides siblings that are behind it. At round corners, it hides only siblings with such corners.
     fileprivate func hides(_ siblings: ArraySlice<UIView>) -> Bool {
-        hidesBackground
-            && siblings.allSatisfy { $0.layer.zPosition <= layer.zPosition && bounds.contains(convert($0.drawnRect, from: $0)) }
+        guard hidesBackground else { return false }
+        let radius = clipsToBounds ? effectiveCornerRadius : 0
+        return siblings.allSatisfy {
+            $0.layer.zPosition <= layer.zPosition && bounds.contains(convert($0.drawnRect, from: $0))
+                && (radius == 0 || $0.clipsToBounds && $0.effectiveCornerRadius >= radius)
+        }
     }
 
     /// Whether the view shows an opaque picture in all of its bounds, or draws a picture of its own.

@@ -134,18 +134,21 @@ import UIKit
     /// value is `nil` if the place is wholly visible or wholly hidden.
     var viewport: CGRect? {
         guard let viewport = surroundings.viewport else { return nil }
-        let frame = placeFrame
+        let frame = drawnFrame
         let isCut =
             min(frame.minX - viewport.minX, viewport.maxX - frame.maxX, frame.minY - viewport.minY, viewport.maxY - frame.maxY) < -0.01
         return isCut && frame.intersects(viewport) ? viewport : nil
     }
+
+    /// The bounding box of what the place shows, with its shadows, in points of the window.
+    private var drawnFrame: CGRect { surroundings.drawnRect.applying(place.toWindow) }
 
     /// Opens the viewport that clips the flying view, from the next move on. At a fraction of 0, the visible part is the same as in the
     /// place; at 1, the whole view is visible. Without this, a photo partly under a bar would jump in front of the bar.
     func uncover(_ fraction: CGFloat) {
         // The bounds go on at a fraction of 1, for a motion that ends or starts there.
         guard fraction < 1 || clip != nil else { return }
-        clip = viewport?.opened(around: placeFrame, to: frame(of: crop.outline), by: fraction)
+        clip = viewport?.opened(around: drawnFrame, to: frame(of: crop.outline).union(drawnFrame), by: fraction)
         let clips = clip != nil && fraction < 1
         if carrier.clipsToBounds != clips { carrier.clipsToBounds = clips }
     }

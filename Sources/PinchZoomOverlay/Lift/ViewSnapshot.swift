@@ -63,10 +63,11 @@ import UIKit
         picture.bounds = next.bounds
         container.insertSubview(picture, belowSubview: former)
         lay(picture)
-        // The shadows of both pictures would be darker together.
-        CardShadow.copy(from: next, to: picture)
+        // The shadows of both pictures would be darker together. A mask clips a shadow, and stays on each picture.
+        let sharesShadow = next.layer.mask == nil
+        if sharesShadow { CardShadow.copy(from: next, to: picture) }
         for part in [former, next] {
-            part.layer.shadowOpacity = 0
+            if sharesShadow { part.layer.shadowOpacity = 0 }
             picture.addSubview(part)
             ViewGeometry(bounds: part.bounds, toSuperview: .identity).apply(to: part)
             part.alpha = 1

@@ -6,10 +6,12 @@ extension CellPlan {
 
     private static let openFaults: [@Sendable (CellPlan) -> Bool] = [
         // A picture at another scale or angle is resampled. A thin line in it gets softer (`ViewSnapshot`).
-        { $0.fliesAsPicture && $0.isResampled && $0.levels.joined().contains { $0 == .sibling(.frame, isInFront: true) || $0.isBorder } },
+        { $0.fliesAsPicture && $0.isResampled && $0.levels.joined().contains { $0.isFrame || $0.isBorder } },
         // The alpha or the mask of a view around the photo applies to the photo and to the views over and behind it together. In flight, it
         // applies to each of them.
         { $0.hasTranslucentGroup },
+        // A photo blends to the crop of a place that moves a few pixels beside the place.
+        { $0.motion != nil && $0.opensCrop },
         // The picture of a view over a view that flies itself doesn't shrink with a pressed cell (`FrontViews`).
         { $0.motion != nil && $0.subject == .live && !$0.inFront.isEmpty },
         // A view that is only partly over a translucent photo shows twice (`FrontViews`).
@@ -19,10 +21,8 @@ extension CellPlan {
         // The shadow of a photo lies over the views over the photo. In flight, it also lies over their parts beside the photo. A border of the
         // photo shows beside a line over the border in the last frame, in which the photo is a part of a pixel away from its place.
         { $0.photo.contains { $0.isShadow || $0.isBorder } && !$0.inFront.isEmpty },
-        // A list cuts off a picture that is larger than its image view, and what sticks out of it. In flight, it doesn't (`Lift.viewport`).
-        { $0.host != .plain && ($0.overflows || $0.levels.joined().contains { $0.isSticker }) },
-        // A list cuts off a shadow inside it. In flight, it doesn't (`SurroundingsReplica`).
-        { $0.host != .plain && $0.levels.joined().contains { $0.isShadow } },
+        // The edge of a list doesn't cut off the pictures of views over a photo that extends beyond the list, or moves there (`FrontViews`).
+        { $0.host != .plain && $0.extendsBeyondPlace && ($0.motion != nil || !$0.inFront.isEmpty) },
         // Other views than the photo cast a part of the shadow, which then shows twice or not at all (`CardShadow`).
         { $0.ancestors.contains { $0.isShadow } && ($0.overflows || $0.ancestors.contains { $0.sharesShadow }) },
     ]
@@ -43,6 +43,8 @@ extension CellPlan {
             || photo.contains { $0.moves }
     }
 
+    private var extendsBeyondPlace: Bool { overflows || levels.joined().contains { $0.isShadow || $0.isSticker } }
+
     private var isResampled: Bool {
         levels.joined().contains { [.transform(.turned), .transform(.smaller), .transform(.stretched)].contains($0) }
     }
@@ -53,7 +55,7 @@ extension CellPlan {
     private var isTranslucent: Bool {
         let card = subject == .card ? levels[photoLevel - 1] : []
         let isTranslucentCard =
-            subject == .card && photo.contains { $0.isCorners || $0.isMask } || card.contains { $0.isMask || $0.isBackground }
+            subject == .card && photo.contains { $0.isCorners || $0.isMask || $0.isInset } || card.contains { $0.isMask || $0.isBackground }
         return picture == .ring || motion == .fadesIn || isTranslucentCard || photo.contains(.background(alpha: 0.5))
             || hasGaps && (photo + levels[photoLevel - 1]).contains { $0.isBackground || $0.isBorder || $0.isSibling }
             || levels.joined().contains { $0.isAlpha || $0 == .mask(.gradient) }
@@ -69,6 +71,8 @@ extension CellPlan {
 
 extension CellFeature {
     fileprivate var isSibling: Bool { kind == 9 }
+    fileprivate var isFrame: Bool { self == .sibling(.frame, isInFront: true) || self == .sibling(.frame, isInFront: false) }
+    fileprivate var isInset: Bool { kind == 0 }
     fileprivate var isSticker: Bool { self == .sibling(.sticker, isInFront: true) || self == .sibling(.sticker, isInFront: false) }
     fileprivate var isAlpha: Bool { kind == 7 }
     fileprivate var isMask: Bool { kind == 5 }

@@ -40,8 +40,8 @@ struct CellFault: CustomStringConvertible {
     private static let movePerFrame = 6
     /// The number of different pixels up to which two pictures count as equal: some of the pixels at the edges.
     private static let limit = 48
-    /// The same for a photo in a place that moves: one row of the screen, because the photo may be a part of a pixel behind its place.
-    private static let movingLimit = 360
+    /// The same for a photo in a place that moves: two rows of the screen, because the photo may be a pixel behind its place.
+    private static let movingLimit = 720
     /// The number of the fingers' steps in which every pinch begins.
     private static let longestStart = 10
 

@@ -75,6 +75,14 @@ import UIKit
             [.sibling(.caption, isInFront: true)],
             []
         ),
+        Finding(
+            "a line behind the round corners of a photo in a card",
+            subject: .card,
+            in: [],
+            [.sibling(.frame, isInFront: false)],
+            [.corners(40, only: 15), .clips]
+        ),
+        Finding("a shadow behind a badge of a card", subject: .card, in: [.shadow(hasPath: false)], [.background(alpha: 1)], []),
         Finding("a badge with a shadow", in: [.sibling(.shadowed, isInFront: true)], [], []),
         Finding("a cell that dims while it's pressed", motion: .dims, in: [], [], []),
         Finding("a cell that drops in", motion: .dropsIn, in: [], [], []),

@@ -190,10 +190,12 @@ import UIKit
         return (container, toContainer)
     }
 
-    /// Returns the photo and the views around it that cut off a part of the photo, innermost first. The viewport includes the edges of a list.
+    /// Returns the photo and the views around it that cut off a part of the photo, innermost first. At the edge of a list that cuts off the
+    /// place, the viewport clips the pictures instead.
     private func clippers(around original: UIView) -> [UIView] {
-        sequence(first: original, next: \.superview)
-            .filter { $0.cutsOff(covered, of: original) && !($0 is UIScrollView && $0.hasSquareEdges) }
+        sequence(first: original, next: \.superview).filter {
+            $0.cutsOff(covered, of: original) && (!($0 is UIScrollView) || $0.encloses(original.bounds, of: original))
+        }
     }
 
     private func add(

@@ -33,6 +33,9 @@ import UIKit
     private let levels: [Level]
     /// The transforms from the levels' coordinates to the window's, at the last update.
     private var levelsToWindow: [CGAffineTransform] = []
+    /// The rectangle in which the view and its shadows are visible at the lift, as far as no scroll view or bar hides them, in the view's
+    /// coordinates.
+    let drawnRect: CGRect
     private weak var window: UIWindow?
     /// The root view of a screen that fades during the flight. The flying view doesn't inherit the alpha of this view.
     private weak var screen: UIView?
@@ -55,17 +58,16 @@ import UIKit
         self.window = window
         self.screen = screen
         var levels: [Level] = []
-        // Most views have no clipping ancestor without round corners. Therefore, the drawn rectangle is computed only if one is found.
-        lazy var drawn = view.drawnRect
+        var drawn = view.drawnRect
         for ancestor in SurroundingsReplica.surroundings(of: view, in: superview) {
-            let clips =
-                SurroundingsReplica.clips(ancestor, around: view)
-                && (ancestor.effectiveCornerRadius > 0 || !SurroundingsReplica.contains(drawn, of: view, in: ancestor))
+            let mayClip = SurroundingsReplica.clips(ancestor, around: view)
+            let clips = mayClip && (ancestor.effectiveCornerRadius > 0 || !ancestor.encloses(drawn, of: view))
             let castsShadow = CardShadow.flies(of: ancestor, from: original)
             // A view around the card may cut off a part of the shadow.
             if castsShadow {
                 drawn = view.convert(ancestor.layer.shadowedRect(of: ancestor.convert(drawn, from: view)), from: ancestor)
             }
+            if clips, !(ancestor is UIScrollView) { drawn = drawn.intersection(view.convert(ancestor.bounds, from: ancestor)) }
             let mask = MaskReplica(of: ancestor)
             guard clips || castsShadow || mask != nil || ancestor === superview else { continue }
             let replica = ReplicaView()
@@ -78,6 +80,7 @@ import UIKit
             levels.insert(level, at: 0)
         }
         self.levels = levels
+        drawnRect = drawn
         for (outer, inner) in zip(levels, levels.dropFirst()) { outer.replica.addSubview(inner.replica) }
         guard update() else { return nil }
     }
@@ -281,7 +284,7 @@ import UIKit
         var result = [superview]
         for ancestor in sequence(first: superview, next: \.superview) {
             if ancestor is UIWindow || ancestor.next is UIViewController { break }
-            if ancestor is UIScrollView, !contains(view.bounds, of: view, in: ancestor) { break }
+            if ancestor is UIScrollView, !ancestor.encloses(view.bounds, of: view) { break }
             if ancestor !== superview { result.append(ancestor) }
         }
         return result
@@ -289,13 +292,15 @@ import UIKit
 
     private static func clips(_ ancestor: UIView, around view: UIView) -> Bool {
         guard ancestor.clipsToBounds, !(ancestor is UIWindow), !(ancestor.next is UIViewController) else { return false }
-        return !(ancestor is UIScrollView) || contains(view.bounds, of: view, in: ancestor)
+        return !(ancestor is UIScrollView) || ancestor.encloses(view.bounds, of: view)
     }
+}
 
-    /// Returns whether a rectangle of the view is inside the ancestor's bounds, with a tolerance of 0.01 points for rounding.
-    private static func contains(_ rect: CGRect, of view: UIView, in ancestor: UIView) -> Bool {
-        let outer = ancestor.bounds
-        let inner = view.convert(rect, to: ancestor)
+extension UIView {
+    /// Returns whether a rectangle of another view is inside this view's bounds, with a tolerance of 0.01 points for rounding.
+    func encloses(_ rect: CGRect, of view: UIView) -> Bool {
+        let outer = bounds
+        let inner = view.convert(rect, to: self)
         // The edges are compared one by one, because `CGRect.contains` compares with the union, whose width is rounded again.
         return min(inner.minX - outer.minX, outer.maxX - inner.maxX, inner.minY - outer.minY, outer.maxY - inner.maxY) > -0.01
     }
