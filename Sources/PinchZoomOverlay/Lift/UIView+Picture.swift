@@ -77,11 +77,12 @@ extension UIView {
             && mask == nil && layer.mask == nil && visibleSubviews.allSatisfy { $0.alpha == 1 }
     }
 
-    /// Whether a view without its own drawing can show what this view shows besides its subviews.
+    /// Whether a plain view or image view can show what this view shows besides its subviews.
     private var isReplicable: Bool {
         let (isPlain, layerClass): (Bool, AnyClass) =
-            self is UIImageView ? (true, UIImageView.layerClass) : (layer.contents == nil, UIView.layerClass)
-        return isPlain && type(of: self).layerClass == layerClass && !(self is UIScrollView)
+            self is UIImageView
+            ? (type(of: self) == UIImageView.self, UIImageView.layerClass) : (layer.contents == nil, UIView.layerClass)
+        return isPlain && type(of: self).layerClass == layerClass && !(self is UIScrollView) && !(self is UIVisualEffectView)
             && CATransform3DIsIdentity(layer.sublayerTransform) && (layer.sublayers?.count ?? 0) == subviews.count
     }
 }

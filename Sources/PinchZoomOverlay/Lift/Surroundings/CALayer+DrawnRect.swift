@@ -47,6 +47,11 @@ extension UIView {
     }
 }
 
+extension CGRect {
+    /// Whether the rectangle, in which a view draws, is without content whose edges aren't known.
+    var hasKnownEdges: Bool { width < 20_000 }
+}
+
 extension UIImageView {
     /// The frame of the picture, in the view's own coordinates, or `nil` without an image.
     var pictureFrame: CGRect? {

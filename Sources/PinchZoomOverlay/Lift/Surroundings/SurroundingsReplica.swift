@@ -80,7 +80,7 @@ import UIKit
             levels.insert(level, at: 0)
         }
         self.levels = levels
-        drawnRect = drawn
+        drawnRect = drawn.hasKnownEdges ? drawn : view.bounds
         for (outer, inner) in zip(levels, levels.dropFirst()) { outer.replica.addSubview(inner.replica) }
         guard update() else { return nil }
     }
