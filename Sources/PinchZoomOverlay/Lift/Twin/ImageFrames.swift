@@ -192,7 +192,7 @@ import UIKit
 
     /// Returns whether a view may draw anything instead of its image, because it's of a subclass that isn't the package's own.
     private static func mayDraw(_ source: UIImageView) -> Bool {
-        type(of: source) != UIImageView.self && !(source is PlainImageView)
+        type(of: source) != UIImageView.self && !(source is any PlainImageView)
     }
 }
 
