@@ -34,8 +34,7 @@ struct Place: Equatable {
 
     /// Half of the diagonal, in points of the window.
     var radius: CGFloat {
-        let (bounds, toWindow) = (geometry.bounds, toWindow)
-        let center = CGPoint(x: bounds.midX, y: bounds.midY).applying(toWindow)
+        let (bounds, toWindow, center) = (geometry.bounds, toWindow, center)
         func distance(to x: CGFloat) -> CGFloat {
             let corner = CGPoint(x: x, y: bounds.minY).applying(toWindow)
             return hypot(corner.x - center.x, corner.y - center.y)

@@ -10,7 +10,7 @@ extension UIView {
     /// The distance at which a shadow ends, in blur radii.
     private static let shadowReach: CGFloat = 3
     /// A rectangle for content whose edges aren't known.
-    private static let anywhere = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)
+    fileprivate static let anywhere = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)
 
     /// The bounds, and what the layer draws beyond its bounds: its picture, its sublayers and its shadow. A layer that clips draws nothing
     /// there.
@@ -48,8 +48,8 @@ extension UIView {
 }
 
 extension CGRect {
-    /// Whether the rectangle, in which a view draws, is without content whose edges aren't known.
-    var hasKnownEdges: Bool { width < 20_000 }
+    /// Whether the edges of all content are known, if this is the rectangle in which a view draws.
+    @MainActor var hasKnownEdges: Bool { width < CALayer.anywhere.width }
 }
 
 extension UIImageView {

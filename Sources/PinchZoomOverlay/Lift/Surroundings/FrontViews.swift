@@ -72,13 +72,17 @@ import UIKit
         content.autoresizesSubviews = false
         view.addSubview(content)
         take(sources)
-        guard let cell = original.cell else { return }
-        for case .view(let view) in sources where view.isDescendant(of: cell) {
-            faded += view.parts(in: original.bounds.union(covered), of: original)
-        }
+        let cell = original.cell
+        let views = sources.compactMap { if case .view(let view) = $0, cell.map(view.isDescendant) ?? false { view } else { nil } }
+        chooseFaded(among: views, over: original)
+    }
+
+    /// Chooses the views that fade in their places, or are hidden there, and hides the latter.
+    private func chooseFaded(among views: [UIView], over original: UIView) {
+        faded = views.flatMap { $0.parts(in: original.bounds.union(covered), of: original) }
         guard !faded.isEmpty else { return }
         // The screen doesn't show views that have faded.
-        self.moment = .now
+        moment = .now
         guard original.alphaOnScreen < 1 || !original.hides(covered, of: original) else { return }
         let clippers = clippers(around: original)
         guard clippers.allSatisfy(\.hasSquareEdges) else { return }
@@ -275,6 +279,7 @@ extension UIView {
         return effectiveCornerRadius > 0 || !bounds.insetBy(dx: -0.01, dy: -0.01).contains(convert(rect, from: view))
     }
 
+    /// Whether this view cuts off its content at its bounds, without round corners or a mask.
     fileprivate var hasSquareEdges: Bool { effectiveCornerRadius == 0 && mask == nil && layer.mask == nil }
 
     /// Returns whether this view shows something over an area, in points of the window.

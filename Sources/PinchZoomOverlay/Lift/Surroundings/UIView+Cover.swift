@@ -32,7 +32,7 @@ extension UIView {
         let area = convert(rect, from: view)
         guard bounds.contains(area) || !clipsToBounds else { return false }
         if bounds.contains(area), isOpaqueItself(alpha: alpha) { return true }
-        if let imageView = self as? UIImageView, imageView.image?.opacity == .opaque, imageView.pictureFrame?.contains(area) ?? false {
+        if let imageView = self as? UIImageView, imageView.pictureFrame?.contains(area) ?? false, imageView.image?.opacity == .opaque {
             return true
         }
         return subviews.contains { $0.hides(rect, of: view, alpha: alpha) }

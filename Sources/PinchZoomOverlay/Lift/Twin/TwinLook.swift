@@ -48,7 +48,7 @@ import UIKit
         for property in systemsOfImageViews { property.match(source, view) }
     }
 
-    /// Copies the look of a container to a shell, apart from the geometry and the alpha.
+    /// Copies the look of a container, or of a view that is rebuilt for a picture, to a shell, apart from the geometry and the alpha.
     static func copyShell(from source: UIView, to shell: UIView) {
         for property in ofViews + ofShells { property.match(source, shell) }
     }
