@@ -17,12 +17,15 @@ import UIKit
             subject: CellPlan.Subject = .photo,
             picture: CellPlan.Picture = .square,
             mode: CellPlan.Mode = .stretches,
+            host: CellPlan.Host = .plain,
+            isScrolledOut: Bool = false,
             motion: CellPlan.Motion? = nil,
             in levels: [CellFeature]...
         ) {
             testDescription = name
             var plan = CellPlan()
             (plan.subject, plan.picture, plan.mode, plan.motion, plan.levels) = (subject, picture, mode, motion, [[]] + levels)
+            (plan.host, plan.isScrolledOut) = (host, isScrolledOut)
             self.plan = plan
         }
     }
@@ -87,6 +90,18 @@ import UIKit
         Finding("a cell that dims while it's pressed", motion: .dims, in: [], [], []),
         Finding("a cell that drops in", motion: .dropsIn, in: [], [], []),
         Finding("a cell that makes room", motion: .makesRoom, in: [], [], []),
+        Finding("a border in a cell that makes room", motion: .makesRoom, in: [], [.border(4)], []),
+        Finding("a border in a cell that shrinks", motion: .shrinks, in: [], [.border(4)], []),
+        Finding(
+            "a gradient in a list that makes room",
+            host: .list,
+            motion: .makesRoom,
+            in: [],
+            [],
+            [.sibling(.gradient, isInFront: true)],
+            []
+        ),
+        Finding("a picture that overflows its place at the edge of a list", mode: .fills, host: .list, isScrolledOut: true, in: [], [], []),
         Finding("a photo that fades in", motion: .fadesIn, in: [], [], []),
     ]
 
