@@ -149,9 +149,12 @@ import UIKit
         guard let lift = lifted?.lift else { return }
         lift.fill(pane, uncroppedFraction: uncroppedFraction, stretchesText: stretchesText)
         if lift.carrier.alpha != alpha { lift.carrier.alpha = alpha }
-        guard let front, let place = lift.placePane else { return }
-        let frontAlpha = FrontViews.alpha(uncroppedFraction: uncroppedFraction)
-        front.show(movedBy: pane.transform(from: place), from: place.center, alpha: frontAlpha)
+    }
+
+    /// Shows the pictures of the views over the photo, where the photo is, with an alpha.
+    func showFrontViews(over pane: Pane, alpha: CGFloat) {
+        guard let front, let place = lifted?.lift.placePane else { return }
+        front.show(movedBy: pane.transform(from: place), from: place.center, alpha: alpha)
     }
 
     /// Puts the view back, in this turn of the run loop. A second call has no effect.

@@ -47,13 +47,16 @@ import UIKit
 
     /// Shows both views in a pane, at a fraction of the way from the source (0) to the destination (1).
     ///
-    /// - Parameter uncroppedFraction: The fraction by which a pinch has already opened the crop of the source's view, from 0 to 1.
-    func fill(_ pane: Pane, fraction: CGFloat, uncroppedFraction: CGFloat = 0) {
+    /// - Parameters:
+    ///   - uncroppedFraction: The fraction by which a pinch has already opened the crop of the source's view, from 0 to 1.
+    ///   - frontAlpha: The alpha of the views over the source's view.
+    func fill(_ pane: Pane, fraction: CGFloat, uncroppedFraction: CGFloat = 0, frontAlpha: CGFloat = 1) {
         let (below, above) = opacities(at: fraction)
         // Two sizes of a font differ in their letters' proportions. Without the stretching, the two lines would end at different points, and
         // the title would look doubled.
         let isSameLine = source.showsLine(of: destination)
         source.fill(pane, uncroppedFraction: max(fraction, uncroppedFraction), alpha: below, stretchesText: isSameLine)
+        source.showFrontViews(over: pane, alpha: frontAlpha)
         destination.fill(pane, uncroppedFraction: 1 - fraction, alpha: above, stretchesText: isSameLine)
         guard let companion, let place = companion.pane else { return }
         companion.fill(companionPane(from: place, in: pane), uncroppedFraction: 1, alpha: above)

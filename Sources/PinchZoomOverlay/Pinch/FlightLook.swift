@@ -18,7 +18,7 @@ struct FlightLook: Sendable {
     private var backdrop: BackdropMotion
     private var uncovering = TimedFade(0, duration: FlightLook.uncoveringDuration)
     /// The fade of the views over the photo.
-    private var front = TimedFade(1, duration: 0.14)
+    private var front = TimedFade(1, duration: FrontViews.fadeDuration)
 
     /// Creates the look of a photo in its place.
     ///

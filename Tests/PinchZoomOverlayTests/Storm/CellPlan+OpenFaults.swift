@@ -25,6 +25,13 @@ extension CellPlan {
         { $0.host != .plain && $0.extendsBeyondPlace && ($0.motion != nil || !$0.inFront.isEmpty) },
         // Other views than the photo cast a part of the shadow, which then shows twice or not at all (`CardShadow`).
         { $0.ancestors.contains { $0.isShadow } && ($0.overflows || $0.ancestors.contains { $0.sharesShadow }) },
+        // A background with round corners, which doesn't clip, casts another shadow than a square photo in front of it (`CardShadow`).
+        { plan in
+            plan.ancestors.contains { $0.isShadow }
+                && plan.levels[..<plan.photoLevel].contains {
+                    $0.contains { $0.isBackground } && $0.contains { $0.isCorners } && !$0.contains(.clips)
+                }
+        },
     ]
 
     private var photo: [CellFeature] { levels[photoLevel] }

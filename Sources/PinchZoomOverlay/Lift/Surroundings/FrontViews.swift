@@ -10,6 +10,8 @@ import UIKit
 /// Views that lie wholly over the photo in its cell fade with their pictures. Without this, a badge would stand alone over the empty place.
 @MainActor final class FrontViews {
     private static let animationKey = "PinchZoomOverlay.FrontViews"
+    /// The time in which the views fade after a lift, in seconds.
+    nonisolated static let fadeDuration: TimeInterval = 0.14
 
     private enum Source {
         case view(UIView)
@@ -96,9 +98,6 @@ import UIKit
 
     /// Whether the pictures include all borders around the photo, so that no border flies with the photo.
     var showsBorders: Bool { bordered.isEmpty }
-
-    /// Returns the alpha of the pictures in a flight between two screens: like the border around the photo, they fade in the first sixth.
-    static func alpha(uncroppedFraction: CGFloat) -> CGFloat { (1 - 6 * uncroppedFraction).clamped(to: 0...1) }
 
     /// The layers that change in a flight.
     var layers: [CALayer] { [view.layer, content.layer] + [patch?.layer].compactMap { $0 } }

@@ -213,7 +213,8 @@ import UIKit
     /// as in the place; at 1, the surroundings don't clip the flying view.
     func open(around outline: Outline, by fraction: CGFloat) {
         opening = (.around(outline), fraction.clamped(to: 0...1))
-        showBorders(FrontViews.alpha(uncroppedFraction: fraction))
+        // The border stays behind with its card. It fades in the first sixth of the way.
+        showBorders((1 - 6 * fraction).clamped(to: 0...1))
         arrange()
     }
 

@@ -19,6 +19,8 @@ import UIKit
     private var background: SpringFade
     /// The fraction by which a pinch has opened the crop of the source's photo, from 0 to 1.
     private var uncroppedFraction: SpringFade
+    /// The fade of the views over the source's photo after the take-off.
+    private var front: TimedFade
     private var screen: FadingScreen?
     private var clock: DisplayClock
     private let freeMotion = FreeMotion<LiftPair.Setting>()
@@ -42,6 +44,8 @@ import UIKit
         fraction = SpringFade(value, response: configuration.openingSpring.response)
         background = SpringFade(value, response: configuration.openingSpring.response)
         uncroppedFraction = SpringFade(handOver?.uncroppedFraction ?? 0, response: configuration.closingSpring.response)
+        // A pinch has faded these views before.
+        front = TimedFade(side == .source && handOver == nil ? 1 : 0, duration: FrontViews.fadeDuration)
         pair.source.fullSize = handOver?.fullSize
         pair.source.fadesFrontViews = true
         backdrop = handOver.map { PinchBackdrop(of: $0, response: configuration.landingSpring.response) }
@@ -68,6 +72,7 @@ import UIKit
             in: overlay.addLayer()
         )
         pane = pane ?? (side == .source ? pair.source.pane : nil) ?? pair.destination.pane ?? pair.source.pane
+        front.head(for: 0, at: clock.time(at: time))
         show(at: time)
         fadeFrontViews(at: clock.latest)
     }
@@ -276,14 +281,22 @@ import UIKit
 
     /// Fades the views over the source's photo with their pictures.
     private func fadeFrontViews(at time: TimeInterval) {
-        let uncroppedFraction = max(fraction.value(at: time), uncroppedFraction.value(at: time))
-        pair.source.front?.fadeViews(to: FrontViews.alpha(uncroppedFraction: uncroppedFraction))
+        pair.source.front?.fadeViews(to: frontAlpha(at: time))
+    }
+
+    /// Returns the alpha of the views over the source's photo. On the way back, they appear in the last fiftieth of the way, in 0.15 s.
+    private func frontAlpha(at time: TimeInterval) -> CGFloat {
+        guard side == .source, !motion.isStill else { return front.value(at: time) }
+        let way = max(fraction.value(at: time), uncroppedFraction.value(at: time))
+        return max(front.value(at: time), 1 - (50 * way) * (50 * way))
     }
 
     private func showPhotos(at time: TimeInterval) {
         let alpha = backgroundAlpha(at: time)
         let fraction = fraction.value(at: time)
-        if let pane { pair.fill(pane, fraction: fraction, uncroppedFraction: uncroppedFraction.value(at: time)) }
+        if let pane {
+            pair.fill(pane, fraction: fraction, uncroppedFraction: uncroppedFraction.value(at: time), frontAlpha: frontAlpha(at: time))
+        }
         // If a bar covers a part of the photo in the list, the flight uncovers this part gradually. Without the clip, the photo would jump
         // in front of the bar.
         overlay.clip(layer, to: pair.source.viewport?.mixed(with: overlay.bounds, fraction))
