@@ -70,10 +70,11 @@ struct FlightLook: Sendable {
         uncovering.value(at: time) * (1.01 * returnFade.value(at: time) - 0.01).clamped(to: 0...1)
     }
 
-    /// Returns the alpha of the views over the photo, from 0 to 1, at a time in seconds. They fade after the lift, and come back in the second
-    /// half of the return's fade.
+    /// Returns the alpha of the views over the photo, from 0 to 1, at a time in seconds. They fade after the lift, and come back in the last
+    /// tenth of the return's fade, within 0.15 s.
     func frontAlpha(at time: TimeInterval) -> CGFloat {
-        max(front.value(at: time), (1 - 2 * returnFade.value(at: time)).clamped(to: 0...1))
+        let way = 10 * returnFade.value(at: time)
+        return max(front.value(at: time), 1 - way * way)
     }
 
     /// Returns whether all fades have ended at a time, in seconds.
