@@ -6,7 +6,8 @@ import UIKit
     /// The identity of the lifted view. The view itself may be deallocated during the zoom.
     let view: ObjectIdentifier
     let flight: Flight
-    let scrollLock: ScrollLock?
+    /// The lock of the scroll views around the view, which are free while the view returns.
+    var scrollLock: ScrollLock?
     /// Whether the view stays up without fingers: ``PinchZoomInteraction/zoomIn(at:)`` has lifted the view, or fingers have released the
     /// view and the configuration lets it stay.
     var staysUp = false

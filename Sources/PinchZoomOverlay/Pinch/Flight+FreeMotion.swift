@@ -11,10 +11,8 @@ extension Flight {
 
     /// The visible alpha of the backdrop in the last frame, 0 to 1.
     var backdropAlpha: CGFloat {
-        guard freeMotion.isPlayed else { return overlay.backdropAlpha * overlay.alpha }
-        let time = freeMotion.time(from: clock.latest)
-        if case .fading(let start) = motion { return overlay.backdropAlpha * fadingAlpha(since: start, at: time) }
-        return look.backdropAlpha(at: placement.scale, time: time)
+        guard freeMotion.isPlayed else { return overlay.backdropAlpha }
+        return look.backdropAlpha(at: placement.scale, time: freeMotion.time(from: clock.latest))
     }
 
     /// Returns the placement of the photo at a time, in seconds, or `nil` unless nothing but time moves the photo.
@@ -23,18 +21,12 @@ extension Flight {
         case .gliding(let glide): glide.placement(at: time)
         case .zooming(let spring), .returning(let spring):
             lift.placement(of: isSettled(spring, at: time) ? spring.target : spring.pose(at: time))
-        case .fading, .still, .tracking, .waiting, .over: nil
+        case .still, .tracking, .waiting, .over: nil
         }
-    }
-
-    /// Returns the alpha of a snapshot whose fade began at `start`, at a time. Both times are in seconds.
-    private func fadingAlpha(since start: TimeInterval, at time: TimeInterval) -> CGFloat {
-        1 - ((time - start) / Flight.fadeDuration).clamped(to: 0...1)
     }
 
     /// Shows the photo as it is at a time, in seconds, if nothing but time moves the photo.
     private func showFreeMotion(at time: TimeInterval) {
-        if case .fading(let start) = motion { overlay.alpha = fadingAlpha(since: start, at: time) }
         if let placement = freePlacement(at: time) { apply(placement, at: time) }
     }
 
@@ -42,7 +34,6 @@ extension Flight {
         switch motion {
         case .gliding(let glide): glide.isSettled(at: time)
         case .zooming(let spring), .returning(let spring): isSettled(spring, at: time)
-        case .fading(let start): time - start >= Flight.fadeDuration
         case .still, .tracking, .waiting, .over: true
         }
     }
@@ -60,7 +51,7 @@ extension Flight {
         guard !lift.isBlending else { return }
         let opens = configuration.cropCurve != nil && lift.opensCrop
         var layers = lift.movingLayers(opens: opens)
-        layers += [overlay.layer, overlay.backdropLayer]
+        layers.append(overlay.backdropLayer)
         if let front { layers += front.layers }
         freeMotion.play(
             layers,

@@ -28,7 +28,7 @@ extension Flight {
     }
 
     /// Returns whether a photo is larger than the photo's image or animated, and can replace the photo's image now.
-    func takes(_ photo: FullSizePhoto) -> Bool { !isFading && !isOver && lift.takes(photo) }
+    func takes(_ photo: FullSizePhoto) -> Bool { !hasLanded && !isOver && lift.takes(photo) }
 
     /// Replaces the photo's image with a larger photo. A returning photo shows the larger photo only after fingers catch it.
     func take(_ photo: FullSizePhoto) {

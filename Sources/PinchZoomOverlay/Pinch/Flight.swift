@@ -36,7 +36,7 @@ import UIKit
     /// The memory for the larger image. Most flights show no larger image.
     lazy var memory = share(of: .shared)
     private(set) weak var view: UIView?
-    private let listener: @MainActor (Event) -> Void
+    private var listener: @MainActor (Event) -> Void
     /// The current motion. Setting the motion resumes `frameLink`. If nothing moves, `runLoopObserver` pauses `frameLink` again.
     private(set) var motion = FlightMotion.still {
         didSet {
@@ -56,6 +56,8 @@ import UIKit
     private(set) var front: FrontViews?
     /// Whether the first frame after the lift has come.
     private var hasAppeared = false
+    /// Whether the photo is back in its place, while a snapshot may still fade out.
+    private(set) var hasLanded = false
 
     /// Creates a flight of a view, or returns `nil` if the view can't be lifted.
     ///
@@ -122,24 +124,32 @@ import UIKit
         frameLink = nil
         runLoopObserver?.end()
         runLoopObserver = nil
+        guard !hasLanded else { return }
         front?.end()
         lift.land()
         overlay.removeFromSuperview()
     }
 
+    /// Lets the photo return by itself, while the interaction lifts another photo.
+    func returnAlone(completion: @escaping @MainActor () -> Void) {
+        listener = { event in
+            switch event {
+            case .landed, .lost: completion()
+            case .appeared, .changed, .released: break
+            }
+        }
+    }
+
     // MARK: The state
 
     /// The pose of the photo relative to its place.
-    var pose: PinchZoomPose { placement.pose(from: lift.placeCenter) }
+    var pose: PinchZoomPose { hasLanded ? .identity : placement.pose(from: lift.placeCenter) }
 
     /// The bounding box of the photo's place, in points of the window.
     var placeFrame: CGRect { lift.placeFrame }
 
     /// Whether the photo returns to its place, or is in its place while its snapshot fades out.
-    var isReturning: Bool { motion.isReturning }
-
-    /// Whether the photo is in its place while its snapshot fades out.
-    var isFading: Bool { motion.isFading }
+    var isReturning: Bool { hasLanded || motion.isReturning }
 
     var isOver: Bool { motion.isOver }
 
@@ -151,7 +161,6 @@ import UIKit
 
     /// Returns whether fingers at a point of the window can catch the photo.
     func canBeCaught(at point: CGPoint) -> Bool {
-        guard !isFading else { return false }
         catchUp()
         return lift.contains(point) || lift.isOnPlace(point)
     }
@@ -173,7 +182,7 @@ import UIKit
     ///   - fingers: The fingers on the screen.
     ///   - time: The time, in seconds.
     func follow(_ fingers: Fingers, at time: TimeInterval) {
-        guard !isFading, !isOver else { return }
+        guard !hasLanded, !isOver else { return }
         if case .tracking(var tracker) = motion {
             tracker.follow(fingers, within: { restingArea })
             motion = .tracking(tracker)
@@ -199,7 +208,7 @@ import UIKit
         overlay.takesTouches = false
         front?.update()
         if UIAccessibility.isReduceMotionEnabled {
-            fadeAway(at: time)
+            fadeAway()
         } else {
             begin(.returning(PoseSpring(from: pose, velocity: speed, spring: configuration.spring, at: time)), at: time)
         }
@@ -218,19 +227,19 @@ import UIKit
         if case .waiting(_, _, let transition) = motion { transition.watch() }
     }
 
-    /// Puts the photo into its place at once. A snapshot at the photo's former placement begins to fade out.
-    private func fadeAway(at time: TimeInterval) {
-        overlay.takesTouches = false
+    /// Puts the photo into its place at once. A snapshot at the photo's former placement fades out.
+    private func fadeAway() {
         front?.end()
         lift.land(leaving: .snapshot)
-        begin(.fading(since: time), at: time)
+        overlay.fadeOut(in: Flight.fadeDuration)
+        hasLanded = true
     }
 
     /// Returns the hand-over for a transition that continues the flight, or `nil` if the photo is already in its place or has no visible
     /// area.
     func handOver(at time: TimeInterval) -> LiftHandOver? {
         catchUp()
-        guard !isFading, let pane = lift.currentPane else { return nil }
+        guard !hasLanded, let pane = lift.currentPane else { return nil }
         return LiftHandOver(
             pane: pane,
             velocity: motion.velocity(by: estimator, at: time),
@@ -283,7 +292,7 @@ import UIKit
         switch motion {
         case .still: break
         case .tracking: guard estimator.isAtRest(at: clock.latest) else { return false }
-        case .zooming, .gliding, .waiting, .returning, .fading, .over: return false
+        case .zooming, .gliding, .waiting, .returning, .over: return false
         }
         return hasAppeared && isLookSettled(at: clock.latest) && !screen.isLeaving && !isWindowHidden && reuse.isCurrent && lift.isCurrent
             && newSubject == nil
@@ -301,12 +310,14 @@ import UIKit
             look.appear(at: time)
             report(.appeared)
         }
-        if isFading { return report(advanceFreeMotion(to: time) ? .landed : .changed) }
         if isWindowHidden { return report(.lost) }
         // This check must come before the check of `screen.isLeaving`, which is also `true` after the transition has begun. Otherwise, the
         // photo would jump into its place instead of fading.
         if case .waiting(let start, _, let transition) = motion {
-            if transition.hasBegun { return fadeAway(at: time) }
+            if transition.hasBegun {
+                fadeAway()
+                return report(.landed)
+            }
             transition.watch()
             guard time - start > Flight.patience else { return }
             // The photo didn't move during the wait, so it returns without the former velocity of the fingers.
@@ -331,7 +342,7 @@ import UIKit
         if change.scale != 1 { look.placeDidResize(to: lift.placement.scale, backdropAlpha: backdropAlpha, time: time) }
         if motion.isFree, freeMotion.mustBePlayed(in: lift.setting, at: time) { play(from: time) }
         switch motion {
-        case .fading, .waiting, .over:
+        case .waiting, .over:
             break
         case .still, .tracking:
             if case .tracking(var tracker) = motion, change.scale != 1 || change.rotation != 0 {

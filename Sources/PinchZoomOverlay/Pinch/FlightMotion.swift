@@ -15,30 +15,20 @@ import UIKit
     case waiting(since: TimeInterval, velocity: Velocity, transition: PassingTransitionObserver)
     /// A spring moves the photo to its place.
     case returning(PoseSpring)
-    /// The photo is back in its place, and a snapshot at the photo's last placement fades out. The fade began at `since`, in seconds.
-    case fading(since: TimeInterval)
     /// The flight has ended, and everything is back as it was.
     case over
 
     /// Whether nothing but time moves the photo.
     var isFree: Bool {
         switch self {
-        case .zooming, .gliding, .returning, .fading: true
+        case .zooming, .gliding, .returning: true
         case .still, .tracking, .waiting, .over: false
         }
     }
 
-    /// Whether the photo returns to its place, or is in its place while its snapshot fades out.
+    /// Whether the photo returns to its place.
     var isReturning: Bool {
-        switch self {
-        case .returning, .fading: true
-        case .still, .tracking, .zooming, .gliding, .waiting, .over: false
-        }
-    }
-
-    /// Whether the photo is in its place while its snapshot fades out.
-    var isFading: Bool {
-        if case .fading = self { true } else { false }
+        if case .returning = self { true } else { false }
     }
 
     /// Whether the flight has ended.
@@ -64,7 +54,7 @@ import UIKit
         switch self {
         case .tracking: estimator.velocity(at: time)
         case .waiting(_, let velocity, _): velocity
-        case .still, .zooming, .gliding, .returning, .fading, .over: .zero
+        case .still, .zooming, .gliding, .returning, .over: .zero
         }
     }
 }

@@ -41,6 +41,16 @@ final class PinchOverlayView: UIView {
     /// The layer of the backdrop, which changes in a flight.
     var backdropLayer: CALayer { backdrop.layer }
 
+    /// Fades out, and removes this view. The duration is in seconds.
+    func fadeOut(in duration: TimeInterval) {
+        takesTouches = false
+        UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
+            self.alpha = 0
+        } completion: { _ in
+            self.removeFromSuperview()
+        }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         closing?.button.place(in: self)

@@ -151,7 +151,11 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
         // A returning photo takes no touches, so `pinch` receives a pinch on its place.
         if gestureRecognizer === trackpad { return interaction?.flight.map { !$0.isReturning } ?? false }
         guard let interaction else { return false }
-        if let flight = interaction.flight, !flight.isFading { return flight.canBeCaught(at: pinch.location(in: nil)) }
+        if let flight = interaction.flight {
+            if flight.canBeCaught(at: pinch.location(in: nil)) { return interaction.catchesView() }
+            // The photo that returns flies on, and the fingers lift another photo of the list.
+            guard flight.isReturning, interaction.target.isFound else { return false }
+        }
         if !interaction.target.isFound {
             guard let view = interaction.targetView, view.bounds.contains(pinch.location(in: view)) else { return false }
         }

@@ -54,7 +54,7 @@ extension PinchZoomInteraction {
         flight.release(at: CACurrentMediaTime())
         recognition.dropFingers()
         guard self.flight === flight else { return }
-        notifyWillEnd()
+        viewWillReturn()
     }
 
     /// Puts the view back into its place at once, without a flight.
@@ -64,10 +64,10 @@ extension PinchZoomInteraction {
         tearDown()
     }
 
-    /// Ends the zoom at once, and returns the hand-over for a transition that continues the flight. Returns `nil` if there is no flight to
-    /// continue.
-    func handOver() -> LiftHandOver? {
-        let handOver = flight?.handOver(at: CACurrentMediaTime())
+    /// Ends the zoom at once, and returns the hand-over for a transition that continues the flight of a view. Returns `nil` if there is no
+    /// flight to continue.
+    func handOver(of view: UIView) -> LiftHandOver? {
+        let handOver = flight?.view === view ? flight?.handOver(at: CACurrentMediaTime()) : nil
         tearDown()
         return handOver
     }

@@ -8,7 +8,7 @@ extension PinchZoomInteraction {
         case .began(let fingers):
             // The other gestures end first. Otherwise, the last movement of a sheet or a row would move the place under the lifted view.
             if let targetView { recognition.cancelOtherGestures(around: targetView) }
-            if flight?.isFading ?? true { beginZoom() }
+            if zoom == nil || willLiftAnother { beginZoom() }
             if let fingers { follow(fingers) }
         case .changed(let fingers):
             follow(fingers)
@@ -25,6 +25,8 @@ extension PinchZoomInteraction {
         // There is no flight if there was nothing to lift, or if the delegate has ended the zoom.
         guard let flight else { return }
         let isOneEnough = configuration.hold == .oneFinger || configuration.stayingScale != nil
+        if flight.isReturning, !flight.hasLanded { catchView() }
+        guard self.flight === flight else { return }
         let areEnough = fingers.spread != nil || isOneEnough || !flight.isTracking
         if areEnough {
             flight.follow(fingers, at: CACurrentMediaTime())

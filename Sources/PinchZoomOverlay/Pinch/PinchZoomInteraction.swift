@@ -142,7 +142,7 @@ import UIKit
         switch target {
         case .ownView: view
         case .view(let closure): closure()
-        case .imageViews, .viewAt: foundView
+        case .imageViews, .viewAt: candidate ?? foundView
         }
     }
 
@@ -196,6 +196,8 @@ import UIKit
     /// Whether a ``PinchZoomable`` view has made the interaction.
     let isMadeByMixin: Bool
     private weak var foundView: UIView?
+    /// The view between fingers that are about to lift it.
+    private weak var candidate: UIView?
     /// Whether the view was highlighted when the pinch was about to begin. UIKit ends the press before it calls the recognizer's action.
     private var isPressed = false
     let recognition = PinchRecognition()
@@ -215,6 +217,8 @@ import UIKit
             if let zoom { LiftedViews.record(zoom.view, liftedBy: self) }
         }
     }
+    /// The photos that return by themselves, because fingers have lifted another photo of the list meanwhile.
+    private var returning: [ActiveZoom] = []
 
     var flight: Flight? { zoom?.flight }
 
@@ -224,17 +228,34 @@ import UIKit
     /// Returns whether a zoom may begin at a point of the window: the interaction is enabled, the view can be lifted, and the delegate
     /// allows the zoom. If the target depends on the location, the view at the point becomes ``targetView``.
     func mayBegin(at point: CGPoint) -> Bool {
+        candidate = nil
         guard isEnabled, isAttached, let found = findView(at: point), Lift.canLift(found) else { return false }
-        if target.isFound { foundView = found }
+        if target.isFound { candidate = found }
         isPressed = found.isPressed
-        return delegate?.pinchZoomInteractionShouldBegin(self) ?? true
+        let begins = delegate?.pinchZoomInteractionShouldBegin(self) ?? true
+        if !begins { candidate = nil }
+        return begins
+    }
+
+    /// Whether fingers are about to lift another view than the one that returns.
+    var willLiftAnother: Bool { candidate != nil }
+
+    /// Tells the interaction that fingers are about to catch the view. Returns `true`.
+    func catchesView() -> Bool {
+        candidate = nil
+        return true
     }
 
     /// Lifts the view without a visible change. If nothing can be lifted, or if the delegate ends the zoom, `zoom` is `nil` afterwards.
+    ///
+    /// A photo of the list that returns flies on by itself.
     func beginZoom() {
-        tearDown(fingers: .kept)
-        // `tearDown` has notified the delegate, and the delegate may have begun a zoom, or disabled the interaction.
+        let found = candidate
+        candidate = nil
+        if let zoom { letReturn(zoom) }
+        // `letReturn` has notified the delegate, and the delegate may have begun a zoom, or disabled the interaction.
         guard zoom == nil, isEnabled, isAttached else { return }
+        if let found { foundView = found }
         // The flight retains the interaction until the zoom ends. Otherwise, if the app let go of the view and its screen in flight, the
         // overlay would stay in the window, and the scroll views would stay locked.
         guard let targetView, let window = targetView.window,
@@ -246,9 +267,9 @@ import UIKit
                 report: { self.flightDid($0) }
             )
         else { return }
-        // The lock starts before will-begin, and is released before did-end. Otherwise, the lock would overwrite scroll settings that the
+        // The lock starts before will-begin, and is released before will-end. Otherwise, the lock would overwrite scroll settings that the
         // delegate changes in these methods.
-        let scrollLock = configuration.locksScrolling ? ScrollLock(around: targetView) : nil
+        let scrollLock = lockScrolling(around: targetView)
         // The lock has notified the list's delegate of the stop. The list's delegate may have begun a zoom, or disabled the interaction.
         guard zoom == nil, isEnabled, isAttached else {
             scrollLock?.release()
@@ -262,6 +283,35 @@ import UIKit
         flight.takeOff()
         if AccessibilityNeed.assistiveTechnology.isPresent { flight.add(liftedPhotoElement) }
         haptics.play(.lift)
+    }
+
+    private func lockScrolling(around view: UIView) -> ScrollLock? {
+        configuration.locksScrolling ? ScrollLock(around: view) : nil
+    }
+
+    /// Locks the scroll views again, because fingers are about to catch the view. They are free while the view returns.
+    func catchView() {
+        guard let view = flight?.view, let lock = lockScrolling(around: view) else { return }
+        // The list's delegate, which the lock has notified, may have ended the zoom.
+        guard zoom != nil else { return lock.release() }
+        zoom?.scrollLock = lock
+    }
+
+    /// Lets a photo return by itself. For the delegate, the zoom has ended.
+    private func letReturn(_ zoom: ActiveZoom) {
+        self.zoom = nil
+        zoom.fullSizeRequest?.cancel()
+        recognition.endAddingFingers()
+        returning.append(zoom)
+        LiftedViews.record(zoom.view, liftedBy: self)
+        zoom.flight.returnAlone { [self] in endReturn(of: zoom) }
+        delegate?.pinchZoomInteractionDidEnd(self)
+    }
+
+    private func endReturn(of zoom: ActiveZoom) {
+        returning.removeAll { $0.flight === zoom.flight }
+        LiftedViews.record(zoom.view, liftedBy: nil)
+        zoom.end()
     }
 
     /// Keeps the view up without fingers from now on. VoiceOver reads the lifted view, with its scale.
@@ -285,7 +335,7 @@ import UIKit
         case .changed:
             delegate?.pinchZoomInteraction(self, didChange: current)
         case .released:
-            notifyWillEnd()
+            viewWillReturn()
         case .landed:
             tearDown()
             haptics.play(.landing)
@@ -294,27 +344,24 @@ import UIKit
         }
     }
 
-    /// Notifies the delegate that the view returns. The delegate may end the zoom.
-    func notifyWillEnd() {
+    /// Unlocks the scroll views, and notifies the delegate that the view returns. The delegate may end the zoom.
+    ///
+    /// If the view is in its place already, while a snapshot fades out, the zoom ends.
+    func viewWillReturn() {
         guard let flight else { return }
+        zoom?.scrollLock?.release()
         delegate?.pinchZoomInteraction(self, willEndAt: flight.placeFrame)
-    }
-
-    /// The treatment of the fingers on the screen when a zoom ends.
-    enum FingersAtEnd {
-        /// The fingers are ignored until they lift.
-        case dropped
-        /// The fingers begin another zoom.
-        case kept
+        if self.flight === flight, flight.hasLanded { flightDid(.landed) }
     }
 
     /// Ends the zoom: puts everything back in this turn of the run loop, and notifies the delegate once. There is no other way out of a
     /// zoom.
-    func tearDown(fingers: FingersAtEnd = .dropped) {
+    func tearDown() {
+        returning.forEach(endReturn)
         guard let zoom else { return }
         self.zoom = nil
         zoom.end()
-        if fingers == .dropped { recognition.dropFingers() }
+        recognition.dropFingers()
         recognition.endAddingFingers()
         if zoom.staysUp { UIAccessibility.post(notification: .layoutChanged, argument: elementAtRest) }
         delegate?.pinchZoomInteractionDidEnd(self)

@@ -117,7 +117,9 @@ import UIKit
             screening.device.lift(try screening.pinch())
             guard !reducesMotion else {
                 // During the fade, a picture of the video covers the cell. The cell is checked after the fade.
-                try screening.device.advanceFrames(while: zoom.state != .idle)
+                let window = try #require(screening.feed.view.window)
+                #expect(zoom.state == .idle)
+                try screening.device.advanceFrames(while: window.subviews.contains { $0 is PinchOverlayView })
                 return
             }
             try screening.play(3, "on the way back")

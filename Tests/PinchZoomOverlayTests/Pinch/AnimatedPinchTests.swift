@@ -77,7 +77,7 @@ struct AnimatedPinchTests {
             _ = try await Self.colors(phone)
             let time = CACurrentMediaTime()
             let own = try #require(zoom.flight?.lift.fullSize?.animation?.playback.elapsed(at: time))
-            let handOver = try #require(zoom.handOver())
+            let handOver = try #require(zoom.targetView.flatMap { zoom.handOver(of: $0) })
             #expect(own > 0.9 && handOver.fullSize?.animation?.playback.elapsed(at: time) == own && zoom.state == .idle)
             phone.device.lift(fingers)
         }

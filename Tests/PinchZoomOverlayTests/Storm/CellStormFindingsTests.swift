@@ -102,6 +102,16 @@ import UIKit
             []
         ),
         Finding("a picture that overflows its place at the edge of a list", mode: .fills, host: .list, isScrolledOut: true, in: [], [], []),
+        Finding(
+            "a border over the border of a view around a small picture",
+            picture: .small,
+            mode: .centers,
+            in: [.border(4)],
+            [],
+            [.clips, .corners(5, only: 15), .border(1)],
+            [],
+            []
+        ),
         Finding("a photo that fades in", motion: .fadesIn, in: [], [], []),
     ]
 

@@ -54,11 +54,12 @@ import UIKit
         at moment: ViewSnapshot.Moment = .onScreen
     ) {
         covered = original.coveredRect
-        var (sources, bordered) = (FrontViews.sources(over: original, covering: covered, besides: bordered, within: screen), bordered)
+        let area = bordered.reduce(covered) { $0.union(original.convert($1.bounds, from: $1)) }
+        var (sources, bordered) = (FrontViews.sources(over: original, covering: area, besides: bordered, within: screen), bordered)
         if !sources.isEmpty, !bordered.isEmpty {
-            // A border that flies would be under the pictures of the other views.
+            // A border that flies would be under the pictures of the other views, or over the views beside the photo.
             bordered = []
-            sources = FrontViews.sources(over: original, covering: covered, besides: bordered, within: screen)
+            sources = FrontViews.sources(over: original, covering: area, besides: bordered, within: screen)
         }
         patch = (original as? UIImageView)?.makePatch()
         // A photo with nothing over it pays for no view.

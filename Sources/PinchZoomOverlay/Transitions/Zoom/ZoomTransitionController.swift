@@ -152,7 +152,7 @@ import UIKit
     /// Ends the pinch that has lifted the photo, and returns the state of the photo's flight, which the transition continues. Returns `nil`
     /// if the photo doesn't fly.
     private func takeOverPinch(of destination: any ZoomTransitionDestination) -> LiftHandOver? {
-        sourceView(of: destination.zoomTransitionItem).flatMap { LiftedViews.interaction(lifting: $0) }?.handOver()
+        sourceView(of: destination.zoomTransitionItem).flatMap { LiftedViews.interaction(lifting: $0)?.handOver(of: $0) }
     }
 
     private func sourceView(of item: AnyHashable?) -> UIView? {
