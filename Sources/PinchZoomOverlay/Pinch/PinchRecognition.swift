@@ -22,6 +22,8 @@ import UIKit
     private let added = AddedTouchesGestureRecognizer()
     /// The pinches on a trackpad while the view is lifted. They are on the overlay, so `pinch` doesn't receive them.
     private var trackpad: ZoomPinchGestureRecognizer?
+    /// The gestures of the app that don't begin while fingers hold the view.
+    private var stopped: [UIGestureRecognizer] = []
     /// The interaction that is notified of the fingers' events. The state of the interaction determines which fingers the recognizers
     /// receive.
     weak var interaction: PinchZoomInteraction?
@@ -39,7 +41,7 @@ import UIKit
         switch pinch.state {
         case .began: interaction?.fingersDid(.began(fingers))
         case .changed, .ended: fingersDidChange()
-        case .cancelled: interaction?.fingersDid(.cancelled)
+        case .cancelled: fingersWereCancelled()
         default: break
         }
     }
@@ -47,15 +49,21 @@ import UIKit
     private func addedFingersDidChange(_ state: UIGestureRecognizer.State) {
         switch state {
         case .began, .changed, .ended: fingersDidChange()
-        case .cancelled: interaction?.fingersDid(.cancelled)
+        case .cancelled: fingersWereCancelled()
         default: break
         }
+    }
+
+    private func fingersWereCancelled() {
+        allowOtherGestures()
+        interaction?.fingersDid(.cancelled)
     }
 
     private func fingersDidChange() {
         if let fingers {
             interaction?.fingersDid(.changed(fingers))
         } else if !isTracking {
+            allowOtherGestures()
             interaction?.fingersDid(.lifted)
         }
     }
@@ -103,20 +111,31 @@ import UIKit
 
     /// Cancels the gestures that have begun. The recognizers ignore the fingers on the screen until those fingers lift.
     func dropFingers() {
+        allowOtherGestures()
         for case let recognizer? in [pinch, added, trackpad] where recognizer.isTracking { recognizer.cancelGesture() }
     }
 
-    /// Cancels the gestures on the views around a view that have begun before the pinch: the pan of a sheet, of a row's swipe actions or of
-    /// a side menu, or a long press. Without this, these gestures would go on with the fingers that hold the lifted view. A scroll view's own
-    /// pan is left to `ScrollLock`.
-    func cancelOtherGestures(around view: UIView) {
+    /// Cancels the gestures on the views around a view that have begun before the pinch, such as the pan of a sheet or of a side menu, or a
+    /// long press. Gestures that may run at the same time as the pinch, by their own delegates, don't begin until the fingers let go.
+    ///
+    /// Without this, these gestures would go on with the fingers that hold the lifted view, and a swipe to reply would send its reply. A
+    /// scroll view's own pan is left to `ScrollLock`.
+    func stopOtherGestures(around view: UIView) {
         for ancestor in sequence(first: view, next: \.superview) {
-            for recognizer in ancestor.gestureRecognizers ?? [] where recognizer.isTracking {
-                guard recognizer.delegate !== self, recognizer !== (ancestor as? UIScrollView)?.panGestureRecognizer
-                else { continue }
-                recognizer.cancelGesture()
+            for recognizer in ancestor.gestureRecognizers ?? [] where recognizer.isEnabled && recognizer.isStoppable {
+                guard recognizer !== (ancestor as? UIScrollView)?.panGestureRecognizer else { continue }
+                // UIKit prevents a gesture without a delegate that allows it to run at the same time.
+                guard recognizer.isTracking || recognizer.delegate != nil else { continue }
+                recognizer.isEnabled = false
+                stopped.append(recognizer)
             }
         }
+    }
+
+    /// Lets the stopped gestures begin again, with fingers that land from now on.
+    func allowOtherGestures() {
+        stopped.forEach { $0.isEnabled = true }
+        stopped = []
     }
 
     // MARK: The fingers of all recognizers
@@ -203,5 +222,18 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
 extension UIGestureRecognizer {
     /// Whether the gesture has begun and not ended.
     fileprivate var isTracking: Bool { state == .began || state == .changed }
+
+    /// Whether the recognizer is a pan, a swipe or a long press of a public class, or of a class of the app. Private classes are UIKit's and
+    /// SwiftUI's own. If their recognizers were disabled from outside, buttons might no longer respond.
+    fileprivate var isStoppable: Bool {
+        guard self is UIPanGestureRecognizer || self is UISwipeGestureRecognizer || self is UILongPressGestureRecognizer else { return false }
+        let publicClasses = [
+            UIPanGestureRecognizer.self, UIScreenEdgePanGestureRecognizer.self, UISwipeGestureRecognizer.self, UILongPressGestureRecognizer.self,
+        ]
+        if publicClasses.contains(where: { type(of: self) == $0 }) { return true }
+        let names = String(reflecting: type(of: self)).split(separator: ".")
+        guard let first = names.first, names.count > 1 else { return !(names.first?.drop { $0 == "_" }.hasPrefix("UI") ?? true) }
+        return !["UIKit", "UIKitCore", "SwiftUI", "__C"].contains(first)
+    }
 }
 #endif

@@ -7,7 +7,7 @@ extension PinchZoomInteraction {
         switch event {
         case .began(let fingers):
             // The other gestures end first. Otherwise, the last movement of a sheet or a row would move the place under the lifted view.
-            if let targetView { recognition.cancelOtherGestures(around: targetView) }
+            if let targetView { recognition.stopOtherGestures(around: targetView) }
             if zoom == nil || willLiftAnother { beginZoom() }
             if let fingers { follow(fingers) }
         case .changed(let fingers):
