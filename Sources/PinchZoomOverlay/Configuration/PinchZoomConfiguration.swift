@@ -300,7 +300,9 @@ public struct PinchZoomConfiguration: Sendable {
 }
 
 extension PinchZoomConfiguration {
-    var rubberBand: RubberBand { RubberBand(limits: minimumScale...maximumScale, reach: rubberBandReach) }
+    /// The rubber band. The scale 1, at which the photo lifts, is always inside its limits. Otherwise, the photo would hardly follow the
+    /// fingers at the lift.
+    var rubberBand: RubberBand { RubberBand(limits: min(minimumScale, 1)...max(maximumScale, 1), reach: rubberBandReach) }
 
     var cropCurve: CropCurve? {
         if case .opens(let scale) = crop { CropCurve(wholePictureScale: scale) } else { nil }

@@ -26,6 +26,21 @@ import UIKit
         if let scene = window.windowScene { observe(UIScene.willDeactivateNotification, of: scene) }
     }
 
+    /// Creates an observer that calls a closure in the frame after someone has stopped editing a text. In that frame, another text field may
+    /// be the first responder already.
+    static func ofEditingEnd(_ handler: @escaping @MainActor @Sendable () -> Void) -> NotificationObserver {
+        var names = [UITextField.textDidEndEditingNotification]
+        #if canImport(ObjectiveC)
+        names.append(UITextView.textDidEndEditingNotification)
+        #endif
+        return NotificationObserver(of: names) {
+            _ = FrameLink { _ in
+                handler()
+                return false
+            }
+        }
+    }
+
     deinit {
         tokens.forEach(NotificationCenter.default.removeObserver)
     }
@@ -33,7 +48,12 @@ import UIKit
     private func observe(_ name: Notification.Name, of object: AnyObject? = nil) {
         let token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { [handler] notification in
             let sender = (notification.object as AnyObject?).map(ObjectIdentifier.init)
-            MainActor.assumeIsolated { handler(sender) }
+            // UIKit posts its notifications on the main thread. For those of other frameworks, Apple doesn't promise it.
+            if isOnMainQueue {
+                MainActor.assumeIsolated { handler(sender) }
+            } else {
+                DispatchQueue.main.async { handler(sender) }
+            }
         }
         tokens.append(token)
     }

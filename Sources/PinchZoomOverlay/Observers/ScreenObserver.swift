@@ -11,7 +11,13 @@ import UIKit
         weak var navigation: UINavigationController?
         weak var screen: UIViewController?
 
-        @MainActor var isOverlaid: Bool { navigation.map { $0.topViewController !== screen } ?? false }
+        @MainActor var isOverlaid: Bool { cover != nil }
+
+        /// The screen that the navigation controller shows instead.
+        @MainActor var cover: UIViewController? {
+            guard let top = navigation?.topViewController, top !== screen else { return nil }
+            return top
+        }
     }
 
     private weak var controller: UIViewController?
@@ -31,8 +37,17 @@ import UIKit
 
     var isLeaving: Bool {
         guard let controller else { return false }
-        if let presented = controller.presentedViewController, presented !== formerlyPresented { return true }
-        return tops.contains(where: \.isOverlaid) || controller.isGoingAway
+        return newlyPresented != nil || tops.contains(where: \.isOverlaid) || controller.isGoingAway
+    }
+
+    private var newlyPresented: UIViewController? {
+        controller?.presentedViewController.flatMap { $0 === formerlyPresented ? nil : $0 }
+    }
+
+    /// Whether another screen covers the view's screen without a transition.
+    var isCovered: Bool {
+        guard transitionCoordinator == nil else { return false }
+        return ([newlyPresented] + tops.map(\.cover)).contains { $0?.viewIfLoaded?.window != nil }
     }
 }
 

@@ -9,9 +9,10 @@ func onMainQueue<Value: Sendable>(or fallback: Value, _ value: @MainActor () -> 
 }
 
 #if canImport(ObjectiveC)
-private var isOnMainQueue: Bool { Thread.isMainThread }
+/// Whether the code runs on the main queue.
+var isOnMainQueue: Bool { Thread.isMainThread }
 #else
-private var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueKey) != nil }
+var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueKey) != nil }
 
 /// A key that only the main queue has. On Linux, the main queue may run on another thread than the main thread.
 private let mainQueueKey: DispatchSpecificKey<Void> = {

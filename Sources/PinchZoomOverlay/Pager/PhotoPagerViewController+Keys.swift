@@ -46,14 +46,7 @@ extension PhotoPagerViewController: KeyCommandResponder {
     /// UIKit makes no other view the first responder when a text field resigns. Without this observer, the arrow keys would turn no pages
     /// after a comment.
     func observeTextEditing() -> NotificationObserver {
-        NotificationObserver(of: PhotoPagerViewController.textDidEndEditingNotifications) { [weak self] in
-            guard let self, isShown, !isFirstResponder else { return }
-            // In the next frame, another text field may be the first responder already.
-            _ = FrameLink { [weak self] _ in
-                self?.takeKeys()
-                return false
-            }
-        }
+        NotificationObserver.ofEditingEnd { [weak self] in self?.takeKeys() }
     }
 
     /// Becomes the first responder, unless the pager isn't the screen in front, or something else in the window is the first responder.

@@ -59,7 +59,8 @@ extension PhotoPagerViewController {
             let copy = file.flatMap { try? $0.writeCopy() }
             let sheet = UIActivityViewController(activityItems: copy.map { [$0] } ?? items, applicationActivities: nil)
             sheet.excludedActivityTypes = PhotoPagerViewController.excludedActivityTypes(in: .main)
-            sheet.completionWithItemsHandler = { activity, isCompleted, _, _ in
+            // An activity of another app may call the handler on any thread.
+            sheet.completionWithItemsHandler = { @Sendable activity, isCompleted, _, _ in
                 // After the cancellation of an activity, such as a mail, the sheet is still there, and the next activity needs the copy.
                 guard let copy, isCompleted || activity == nil else { return }
                 try? FileManager.default.removeItem(at: copy.deletingLastPathComponent())

@@ -23,6 +23,11 @@ class AddedTouchesGestureRecognizer: UIGestureRecognizer {
         touches.map { FingerContact(id: $0.id, location: $0.touch.location(in: nil)) }
     }
 
+    /// Only pinches prevent this gesture. Otherwise, nobody could catch a photo that flies back while a finger scrolls the list.
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventingGestureRecognizer is UIPinchGestureRecognizer && super.canBePrevented(by: preventingGestureRecognizer)
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         // A set has no order. Without the sorting from left to right, the same touches could get different identities each time.

@@ -10,10 +10,9 @@ extension Flight {
         let centroid = motion.centroid ?? lift.placement.center
         let speed = motion.velocity(by: estimator, at: time)
         let time = clock.time(at: time)
-        scrolling = view.map { ScrollObserver(around: $0) }
-        overlay.accessibilityViewIsModal = true
+        standUp()
         var target = lift.placement
-        target.scale = target.scale.clamped(to: configuration.minimumScale...configuration.maximumScale)
+        target.scale = target.scale.clamped(to: configuration.rubberBand.limits)
         if target.scale == lift.placement.scale, let restingArea {
             let response = configuration.springResponse
             let glide = Glide(from: target, velocity: speed.center, within: restingArea, springResponse: response, at: time)
@@ -27,6 +26,12 @@ extension Flight {
             let goal = target.pose(from: lift.placeCenter)
             begin(.zooming(PoseSpring(from: pose, velocity: speed, to: goal, spring: configuration.spring, at: time)), at: time)
         }
+    }
+
+    /// Observes the scroll views below, and makes the photo the only thing that VoiceOver reads.
+    private func standUp() {
+        scrolling = view.map { ScrollObserver(around: $0) }
+        overlay.accessibilityViewIsModal = true
     }
 
     /// Adds the element that VoiceOver reads instead of the photo, unless the element is there already.
@@ -68,11 +73,19 @@ extension Flight {
             .offsetBy(dx: placement.center.x, dy: placement.center.y)
     }
 
-    /// Moves the photo to a pose, and leaves the photo there.
+    /// Returns the pose nearest to a pose in which the photo covers the window, or is inside the window.
+    func resting(_ pose: PinchZoomPose) -> PinchZoomPose {
+        var placement = lift.placement(of: pose)
+        placement.center = area(of: placement)?.nearest(to: placement.center) ?? placement.center
+        return placement.pose(from: lift.placeCenter)
+    }
+
+    /// Moves the photo to a pose, and leaves the photo there. A photo that may stay up moves to the nearest pose in which it may rest.
     func zoom(to target: PinchZoomPose, at time: TimeInterval) {
         catchUp()
         let time = clock.time(at: time)
-        overlay.accessibilityViewIsModal = true
+        let target = configuration.stayingScale == nil ? target : resting(target)
+        standUp()
         if UIAccessibility.isReduceMotionEnabled {
             begin(.still, at: time)
             show(lift.placement(of: target), at: time)

@@ -113,6 +113,9 @@ import UIKit
         }
         runLoopObserver = RunLoopObserver { [weak self] in
             guard let self else { return }
+            let isAtRest = isAtRest
+            // Without this, a photo at rest would notice a change of its place one frame late.
+            if !isAtRest, frameLink?.isPaused ?? false { tick(at: CACurrentMediaTime()) }
             frameLink?.isPaused = isAtRest
         }
     }
@@ -125,6 +128,7 @@ import UIKit
         runLoopObserver?.end()
         runLoopObserver = nil
         guard !hasLanded else { return }
+        overlay.removeCloseButton()
         front?.end()
         lift.land()
         overlay.removeFromSuperview()
@@ -158,6 +162,9 @@ import UIKit
 
     /// Whether the photo waits for a transition that continues the flight.
     var isWaiting: Bool { motion.isWaiting }
+
+    /// Whether another screen covers the photo's screen without a transition.
+    var isCovered: Bool { screen.isCovered }
 
     /// Returns whether fingers at a point of the window can catch the photo.
     func canBeCaught(at point: CGPoint) -> Bool {
@@ -269,6 +276,7 @@ import UIKit
         )
         motion = .tracking(tracker)
         lift.flyingView.twin?.hasHighRange = configuration.dynamicRange == .high
+        haptics.scaleWillChange(from: lift.placement.scale)
         showFullSizePhoto()
         // `clock.latest` is the time of the frame on the screen. With a later time, the backdrop would jump.
         show(tracker.placement, at: clock.latest)
@@ -314,6 +322,7 @@ import UIKit
         // This check must come before the check of `screen.isLeaving`, which is also `true` after the transition has begun. Otherwise, the
         // photo would jump into its place instead of fading.
         if case .waiting(let start, _, let transition) = motion {
+            if isCovered { return report(.lost) }
             if transition.hasBegun {
                 fadeAway()
                 return report(.landed)

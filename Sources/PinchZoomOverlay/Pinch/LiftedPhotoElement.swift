@@ -83,6 +83,10 @@ final class LiftedPhotoElement: UIView {
         set {}
     }
 
+    nonisolated override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        onMainQueue(or: false) { interaction?.scroll(direction) ?? false }
+    }
+
     nonisolated override func accessibilityPerformEscape() -> Bool { onMainQueue(or: false) { zoomOut() } }
     nonisolated override func accessibilityZoomIn(at point: CGPoint) -> Bool { onMainQueue(or: false) { zoomIn(at: point) } }
     nonisolated override func accessibilityZoomOut(at point: CGPoint) -> Bool { onMainQueue(or: false) { zoomOut() } }

@@ -12,7 +12,16 @@ final class PinchOverlayView: UIView {
 
     private let backdrop = UIView()
     private var coveredSize: CGSize
-    private var closing: (button: CloseButton, tap: UITapGestureRecognizer, close: @MainActor () -> Void)?
+    private var closing: Closing?
+    /// The location and the time, in seconds, of the tap that has closed the photo.
+    private var closingTap: (point: CGPoint, time: TimeInterval)?
+
+    private struct Closing {
+        let button: CloseButton
+        let tap: UITapGestureRecognizer
+        let editing: NotificationObserver
+        var close: @MainActor () -> Void
+    }
 
     init(covering window: UIWindow, backdropColor: UIColor) {
         coveredSize = window.bounds.size
@@ -60,9 +69,16 @@ final class PinchOverlayView: UIView {
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard takesTouches else { return nil }
+        guard takesTouches else { return isSecondTap(at: point) ? self : nil }
         guard let button = closing?.button else { return self }
         return button.hitTest(convert(point, to: button), with: event) ?? self
+    }
+
+    /// Returns whether a touch at a point is the second tap of a double tap that has closed the photo. Without this, the second tap would
+    /// press what lies below a photo that people still see.
+    private func isSecondTap(at point: CGPoint) -> Bool {
+        guard let closingTap else { return false }
+        return CACurrentMediaTime() - closingTap.time < 0.35 && hypot(point.x - closingTap.point.x, point.y - closingTap.point.y) < 45
     }
 
     // MARK: A photo that stays up
@@ -75,17 +91,27 @@ final class PinchOverlayView: UIView {
         if closing != nil { closing?.close = close; return }
         let button = CloseButton(action: UIAction { [weak self] _ in self?.closing?.close() })
         button.accessibilityLabel = name
-        button.isSolid = AccessibilityNeed.solidBackgrounds.isPresent
         let tap = UITapGestureRecognizer()
-        tap.addHandler { [weak self] _ in self?.closing?.close() }
-        closing = (button, tap, close)
+        tap.addHandler { [weak self] in
+            guard let self else { return }
+            closingTap = ($0.location(in: self), CACurrentMediaTime())
+            closing?.close()
+        }
+        let editing = NotificationObserver.ofEditingEnd { [weak self] in self?.takeKeys() }
+        closing = Closing(button: button, tap: tap, editing: editing, close: close)
         addSubview(button)
         addGestureRecognizer(tap)
         button.place(in: self)
         button.alpha = 0
         UIView.animate(withDuration: PinchOverlayView.buttonFade) { button.alpha = 1 }
-        // The keyboard stays with the app. Otherwise, a text field would lose the focus when a photo stays up.
-        if window?.holdsFirstResponder == false { becomeFirstResponder() }
+        takeKeys()
+    }
+
+    /// Becomes the first responder, unless the app uses the keyboard, such as in a text field.
+    private func takeKeys() {
+        guard closing != nil, !isFirstResponder, let window else { return }
+        let isOfAnotherPhoto = window.subviews.contains { $0 is PinchOverlayView && $0.isFirstResponder }
+        if isOfAnotherPhoto || !window.holdsFirstResponder { becomeFirstResponder() }
     }
 
     /// Fades the close button out, and responds to no tap or key anymore.
@@ -93,7 +119,10 @@ final class PinchOverlayView: UIView {
         guard let closing else { return }
         self.closing = nil
         removeGestureRecognizer(closing.tap)
-        if isFirstResponder { resignFirstResponder() }
+        if isFirstResponder {
+            resignFirstResponder()
+            window?.subviews.lazy.compactMap { $0 as? PinchOverlayView }.last { $0.closing != nil }?.takeKeys()
+        }
         UIView.animate(withDuration: PinchOverlayView.buttonFade, animations: { closing.button.alpha = 0 }) { _ in
             closing.button.removeFromSuperview()
         }

@@ -22,6 +22,8 @@ import UIKit
     private let added = AddedTouchesGestureRecognizer()
     /// The pinches on a trackpad while the view is lifted. They are on the overlay, so `pinch` doesn't receive them.
     private var trackpad: ZoomPinchGestureRecognizer?
+    /// The scrolling on a trackpad or with a wheel, which moves a view that stays up.
+    private var scroll: UIPanGestureRecognizer?
     /// The gestures of the app that don't begin while fingers hold the view.
     private var stopped: [UIGestureRecognizer] = []
     /// The interaction that is notified of the fingers' events. The state of the interaction determines which fingers the recognizers
@@ -89,9 +91,10 @@ import UIKit
     /// Starts to recognize fingers that land anywhere in a window, because the lifted view may be anywhere in the window.
     func beginAddingFingers(in window: UIWindow) {
         window.addGestureRecognizer(added)
-        let trackpad = trackpad ?? makeTrackpadPinch()
-        self.trackpad = trackpad
+        let (trackpad, scroll) = (trackpad ?? makeTrackpadPinch(), scroll ?? makeScroll())
+        (self.trackpad, self.scroll) = (trackpad, scroll)
         window.addGestureRecognizer(trackpad)
+        window.addGestureRecognizer(scroll)
     }
 
     /// Creates the recognizer at the first lift, because most cells are never lifted.
@@ -103,16 +106,24 @@ import UIKit
         return pinch
     }
 
+    private func makeScroll() -> UIPanGestureRecognizer {
+        let pan = UIPanGestureRecognizer()
+        pan.allowedTouchTypes = []
+        pan.allowedScrollTypesMask = .all
+        pan.addHandler { [weak self] in self?.addedFingersDidChange($0.state) }
+        pan.delegate = self
+        return pan
+    }
+
     /// Stops recognizing fingers that land in the window.
     func endAddingFingers() {
-        added.view?.removeGestureRecognizer(added)
-        if let trackpad { trackpad.view?.removeGestureRecognizer(trackpad) }
+        for case let recognizer? in [added, trackpad, scroll] { recognizer.view?.removeGestureRecognizer(recognizer) }
     }
 
     /// Cancels the gestures that have begun. The recognizers ignore the fingers on the screen until those fingers lift.
     func dropFingers() {
         allowOtherGestures()
-        for case let recognizer? in [pinch, added, trackpad] where recognizer.isTracking { recognizer.cancelGesture() }
+        for case let recognizer? in [pinch, added, trackpad, scroll] where recognizer.isTracking { recognizer.cancelGesture() }
     }
 
     /// Cancels the gestures on the views around a view that have begun before the pinch, such as the pan of a sheet or of a side menu, or a
@@ -141,11 +152,17 @@ import UIKit
     // MARK: The fingers of all recognizers
 
     /// Whether one of the recognizers has begun and not ended.
-    private var isTracking: Bool { pinch.isTracking || added.isTracking || trackpad?.isTracking ?? false }
+    private var isTracking: Bool {
+        pinch.isTracking || added.isTracking || trackpad?.isTracking ?? false || scroll?.isTracking ?? false
+    }
 
     /// The fingers that hold the view, or `nil` if no finger holds the view or a location isn't finite.
     private var fingers: Fingers? {
         if let trackpad, trackpad.isTracking { return Fingers(trackpadScale: trackpad.scale, at: trackpad.location(in: nil)) }
+        if let scroll, scroll.isTracking {
+            let (pointer, move) = (scroll.location(in: nil), scroll.translation(in: nil))
+            return Fingers(FingerContact(id: -3, location: CGPoint(x: pointer.x + move.x, y: pointer.y + move.y)), nil)
+        }
         guard pinch.isTracking else { return added.isTracking ? Fingers(added.fingers) : nil }
         switch pinch.numberOfTouches {
         case 0:
@@ -169,6 +186,7 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
         if gestureRecognizer === added { return true }
         // A returning photo takes no touches, so `pinch` receives a pinch on its place.
         if gestureRecognizer === trackpad { return interaction?.flight.map { !$0.isReturning } ?? false }
+        if gestureRecognizer === scroll { return interaction?.isMovedByScrolling ?? false }
         guard let interaction else { return false }
         if let flight = interaction.flight {
             if flight.canBeCaught(at: pinch.location(in: nil)) { return interaction.catchesView() }
@@ -189,7 +207,7 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
         if gestureRecognizer === added {
             // The close button's own touches aren't held. Otherwise, the button would be canceled as soon as it's touched.
             guard let flight = interaction.flight, !(touch.view is CloseButton) else { return false }
-            added.touchesToBegin = flight.isReturning ? 2 : 1
+            added.touchesToBegin = interaction.isHeldByOneFinger ? 1 : 2
             if flight.owns(touch.view) { return true }
             return flight.isReturning && !(touch.view is PinchOverlayView) && flight.canBeCaught(at: touch.location(in: nil))
         }
@@ -226,9 +244,11 @@ extension UIGestureRecognizer {
     /// Whether the recognizer is a pan, a swipe or a long press of a public class, or of a class of the app. Private classes are UIKit's and
     /// SwiftUI's own. If their recognizers were disabled from outside, buttons might no longer respond.
     fileprivate var isStoppable: Bool {
-        guard self is UIPanGestureRecognizer || self is UISwipeGestureRecognizer || self is UILongPressGestureRecognizer else { return false }
-        let publicClasses = [
-            UIPanGestureRecognizer.self, UIScreenEdgePanGestureRecognizer.self, UISwipeGestureRecognizer.self, UILongPressGestureRecognizer.self,
+        guard self is UIPanGestureRecognizer || self is UISwipeGestureRecognizer || self is UILongPressGestureRecognizer
+        else { return false }
+        let publicClasses: [UIGestureRecognizer.Type] = [
+            UIPanGestureRecognizer.self, UIScreenEdgePanGestureRecognizer.self, UISwipeGestureRecognizer.self,
+            UILongPressGestureRecognizer.self,
         ]
         if publicClasses.contains(where: { type(of: self) == $0 }) { return true }
         let names = String(reflecting: type(of: self)).split(separator: ".")

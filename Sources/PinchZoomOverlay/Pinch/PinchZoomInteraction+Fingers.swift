@@ -55,6 +55,7 @@ extension PinchZoomInteraction {
         guard opens, self.flight === flight else { return false }
         recognition.dropFingers()
         flight.watchForTransition()
+        if flight.isCovered { tearDown() }
         return true
     }
 }

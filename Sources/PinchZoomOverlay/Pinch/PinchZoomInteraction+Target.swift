@@ -69,7 +69,7 @@ extension UIView {
     /// pinch of its own, such as a cell with its own interaction or a scroll view that zooms.
     fileprivate var handlesPinches: Bool {
         if isExcludedFromPinchZoom { return true }
-        let pinches = (gestureRecognizers ?? []).compactMap { $0 as? UIPinchGestureRecognizer }
+        let pinches = (gestureRecognizers ?? []).compactMap { $0 as? UIPinchGestureRecognizer }.filter(\.isEnabled)
         // A scroll view may keep a pinch recognizer of its own that does nothing because the scroll view doesn't zoom.
         guard let scrollView = self as? UIScrollView, scrollView.pinchGestureRecognizer == nil else { return !pinches.isEmpty }
         return pinches.contains { $0 is ZoomPinchGestureRecognizer }

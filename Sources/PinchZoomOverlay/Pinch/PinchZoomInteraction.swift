@@ -225,6 +225,18 @@ import UIKit
     /// Whether the view waits for a transition to its own screen that continues the flight.
     var isAwaitingTransition: Bool { flight?.isWaiting ?? false }
 
+    /// Whether one finger alone catches the view: not on its way back, and not if an action holds the view up.
+    var isHeldByOneFinger: Bool {
+        guard let zoom else { return false }
+        return !zoom.flight.isReturning && (!zoom.staysUp || zoom.flight.isTracking || configuration.stayingScale != nil)
+    }
+
+    /// Whether a trackpad's scrolling or a wheel moves the view.
+    var isMovedByScrolling: Bool {
+        guard let zoom, configuration.stayingScale != nil else { return false }
+        return zoom.staysUp && !zoom.flight.isReturning && !zoom.flight.isTracking
+    }
+
     /// Returns whether a zoom may begin at a point of the window: the interaction is enabled, the view can be lifted, and the delegate
     /// allows the zoom. If the target depends on the location, the view at the point becomes ``targetView``.
     func mayBegin(at point: CGPoint) -> Bool {

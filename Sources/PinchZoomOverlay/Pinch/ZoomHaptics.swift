@@ -6,6 +6,8 @@ import UIKit
 @MainActor final class ZoomHaptics {
     private let moments: PinchZoomConfiguration.Haptics
     private let limit: CGFloat
+    /// Whether a hard stop keeps the scale from growing beyond the limit.
+    private let stopsAtLimit: Bool
     #if !os(visionOS)
     /// The generator of all zooms. Each new generator would have to set up its own link to the engine. visionOS plays no haptics.
     private static let generator = UIImpactFeedbackGenerator(style: .light)
@@ -15,7 +17,8 @@ import UIKit
 
     init(configuration: PinchZoomConfiguration) {
         moments = configuration.haptics
-        limit = configuration.maximumScale
+        limit = configuration.rubberBand.limits.upperBound
+        stopsAtLimit = configuration.rubberBandReach == 0
     }
 
     /// Prepares the generator, because two fingers have touched the view and a zoom may follow.
@@ -32,9 +35,14 @@ import UIKit
         #endif
     }
 
-    /// Plays a haptic each time the scale grows beyond the maximum.
+    /// Tells the haptics that fingers are about to change the scale of a photo that may have rested at the maximum.
+    func scaleWillChange(from scale: CGFloat) {
+        if scale < limit || scale == limit && !stopsAtLimit { isArmed = true }
+    }
+
+    /// Plays a haptic each time the scale grows beyond the maximum, or reaches the maximum at a hard stop.
     func scaleDidChange(to scale: CGFloat) {
-        if scale > limit, isArmed {
+        if scale > limit || stopsAtLimit && scale == limit, isArmed {
             isArmed = false
             play(.limit)
         } else if scale < 0.98 * limit {

@@ -11,15 +11,6 @@ import UIKit
 }
 
 extension KeyCommandResponder {
-    /// The notifications that UIKit posts when someone has stopped editing a text.
-    static var textDidEndEditingNotifications: [Notification.Name] {
-        #if canImport(ObjectiveC)
-        [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]
-        #else
-        [UITextField.textDidEndEditingNotification]
-        #endif
-    }
-
     /// Creates a command that calls ``performKeyCommand(_:)`` with a name.
     ///
     /// - Parameter hasPriority: Whether the command comes before text input and the focus system. Otherwise, UIKit offers a key to these

@@ -82,6 +82,52 @@ import UIKit
         }
     }
 
+    @Test("A list scrolls under a new finger from the release on, while the photo flies to its moving place", arguments: [0.36, 1.5])
+    func scrollsWhileReturning(springResponse: TimeInterval) throws {
+        try FeedPhone.run { phone in
+            phone.feed.locksItsList = false
+            let (zoom, list) = (try phone.zoom(), phone.feed.collectionView)
+            zoom.configuration.springResponse = springResponse
+            // The fingers move sideways, so that the list isn't pulled past its top.
+            let fingers = phone.device.pinch(at: phone.home, scale: 2, translation: CGVector(dx: 60, dy: 0))
+            #expect(list.isLocked)
+            phone.device.lift(fingers)
+            #expect(!list.isLocked && zoom.state == .returning)
+            phone.device.advance(by: 0.05)
+            let offset = list.contentOffset.y
+            let finger = phone.device.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 560), duration: 0.15)
+            #expect(list.contentOffset.y > offset + 100 && zoom.state == .returning)
+            try phone.device.advanceFrames(while: zoom.state != .idle)
+            #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd])
+            phone.device.glide([(finger, CGPoint(x: 195, y: 500))], duration: 0.1)
+            #expect(list.contentOffset.y > offset + 160, "and the finger goes on")
+            finger.lift()
+        }
+    }
+
+    @Test("The list is locked again while fingers hold a photo that they have caught")
+    func locksAgain() throws {
+        try FeedPhone.run { phone in
+            phone.feed.locksItsList = false
+            let (zoom, list) = (try phone.zoom(), phone.feed.collectionView)
+            phone.device.lift(phone.device.pinch(at: phone.home, scale: 2, translation: CGVector(dx: 60, dy: 0)))
+            phone.device.advance(by: 0.05)
+            let finger = phone.device.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 660), duration: 0.05)
+            let middle = try phone.photoCenter()
+            let fingers = phone.device.touchDown(at: [CGPoint(x: middle.x - 30, y: middle.y), CGPoint(x: middle.x + 30, y: middle.y)])
+            #expect(zoom.state == .zooming && list.isLocked)
+            let offset = list.contentOffset
+            finger.move(by: CGVector(dx: 0, dy: -200))
+            phone.device.advance(by: 0.1)
+            #expect(list.contentOffset == offset)
+            phone.device.lift(fingers)
+            #expect(!list.isLocked)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .willEnd, .didEnd])
+        }
+    }
+
     @Test("Another photo pinched meanwhile lifts, and the first flies on and lands")
     func anotherPhoto() throws {
         try FeedPhone.run { phone in

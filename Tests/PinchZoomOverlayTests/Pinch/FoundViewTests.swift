@@ -109,6 +109,76 @@ import UIKit
         }
     }
 
+    @Test("While one photo returns, fingers lift another: for the delegate, the first zoom ends; its photo flies on", arguments: [2, 10, 20])
+    func another(frames: Int) throws {
+        try run { device, grid, zoom in
+            let record = ZoomRecord()
+            zoom.delegate = record
+            var targets: [UIView?] = []
+            record.onDidEnd = { targets.append($0.targetView) }
+            let (first, second) = (try grid.photo(3), try grid.photo(5))
+            device.lift(device.pinch(at: CGPoint(x: 300, y: 300), spread: 60, scale: 2))
+            device.advanceFrames(frames)
+            let fingers = device.touchDown(at: [CGPoint(x: 270, y: 490), CGPoint(x: 330, y: 490)])
+            device.glide([(fingers[0], CGPoint(x: 200, y: 490)), (fingers[1], CGPoint(x: 380, y: 490))], duration: 0.1)
+            #expect(zoom.state == .zooming && zoom.targetView === second && second.shownAlpha == 0)
+            #expect(record.milestones == [.willBegin, .willEnd, .didEnd, .willBegin] && targets.last == first)
+            device.advance(by: 1)
+            #expect(zoom.state == .zooming && first.shownAlpha == 1 && second.shownAlpha == 0)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(record.milestones == [.willBegin, .willEnd, .didEnd, .willBegin, .willEnd, .didEnd])
+        }
+    }
+
+    @Test("Whatever ends an interaction puts back the photos that return by themselves", arguments: [0, 1, 2])
+    func endsAll(how: Int) throws {
+        try run { device, grid, zoom in
+            let (first, second) = (try grid.photo(3), try grid.photo(5))
+            device.lift(device.pinch(at: CGPoint(x: 300, y: 300), spread: 60, scale: 2))
+            device.advanceFrames(2)
+            let fingers = device.pinch(at: CGPoint(x: 300, y: 490), spread: 60, scale: 2, duration: 0.05)
+            #expect(first.shownAlpha == 0 && second.shownAlpha == 0)
+            switch how {
+            case 0: zoom.cancel()
+            case 1: zoom.isEnabled = false
+            default: device.resignActive()
+            }
+            #expect(first.shownAlpha == 1 && second.shownAlpha == 1 && zoom.state == .idle)
+            device.lift(fingers)
+            zoom.isEnabled = true
+            if how == 2 { device.becomeActive() }
+        }
+    }
+
+    @Test("A photo with a disabled interaction of its own lifts")
+    func disabledInteraction() throws {
+        try run(
+            prepare: { _, photo in
+                let own = PinchZoomInteraction()
+                photo.addInteraction(own)
+                own.isEnabled = false
+            }
+        ) { device, grid, zoom in
+            let fingers = device.pinch(at: CGPoint(x: 300, y: 300), spread: 60, scale: 2)
+            try #expect(zoom.state == .zooming && zoom.targetView === grid.photo(3))
+            device.lift(fingers)
+        }
+    }
+
+    @Test("A refused photo doesn't become the target view")
+    func refused() throws {
+        try run { device, grid, zoom in
+            let record = ZoomRecord()
+            zoom.delegate = record
+            device.lift(device.pinch(at: CGPoint(x: 300, y: 300), spread: 60, scale: 2))
+            try device.advanceUntilIdle()
+            record.maysBegin = false
+            device.lift(device.pinch(at: CGPoint(x: 300, y: 490), spread: 60, scale: 2))
+            try #expect(zoom.targetView === grid.photo(3))
+        }
+    }
+
     @Test("The fingers may land in different cells")
     func differentCells() throws {
         try run { device, grid, zoom in
@@ -146,7 +216,7 @@ import UIKit
 
     /// The reason why a view isn't lifted.
     enum Exclusion: CaseIterable {
-        case small, inButton, excluded, aroundExcluded, delegate, zoomingScrollView, disabledInteraction, hidden, empty
+        case small, inButton, excluded, aroundExcluded, delegate, zoomingScrollView, ownInteraction, hidden, empty
     }
 
     @Test("A view that isn't a photo, or that is excluded, stays in its place", arguments: Exclusion.allCases)
@@ -173,10 +243,7 @@ import UIKit
                     scrollView.maximumZoomScale = 3
                     cell.contentView.addSubview(scrollView)
                     scrollView.addSubview(photo)
-                case .disabledInteraction:
-                    let own = PinchZoomInteraction()
-                    photo.addInteraction(own)
-                    own.isEnabled = false
+                case .ownInteraction: cell.addInteraction(PinchZoomInteraction(lifting: .view { nil }))
                 case .hidden: photo.isHidden = true
                 case .empty: photo.image = nil
                 case .delegate: break

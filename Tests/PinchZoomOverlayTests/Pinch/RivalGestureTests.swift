@@ -79,6 +79,73 @@ import UIKit
         }
     }
 
+    /// A gesture that may run at the same time as any other, so that its list scrolls.
+    enum Companion: CaseIterable {
+        /// A swipe to reply in a chat.
+        case pan, swipe
+        case longPress
+        case ownClass
+
+        @MainActor func make() -> UIGestureRecognizer {
+            switch self {
+            case .pan: UIPanGestureRecognizer()
+            case .swipe: UISwipeGestureRecognizer()
+            case .longPress: UILongPressGestureRecognizer()
+            case .ownClass: ReplyGestureRecognizer()
+            }
+        }
+    }
+
+    private final class ReplyGestureRecognizer: UIPanGestureRecognizer {}
+
+    private final class Companionable: NSObject, UIGestureRecognizerDelegate {
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool { true }
+    }
+
+    @Test(
+        "A gesture that may run at the same time doesn't run with the fingers that hold a photo, and works again afterwards",
+        arguments: Companion.allCases,
+        [false, true]
+    )
+    func companion(_ companion: Companion, movesAtOnce: Bool) throws {
+        try HeadlessDevice.run { device in
+            let controller = UIViewController()
+            let photo = UIImageView(image: TestImages.photo(3))
+            photo.frame = CGRect(x: 45, y: 300, width: 200, height: 150)
+            let zoom = PinchZoomInteraction()
+            photo.addInteraction(zoom)
+            controller.view.addSubview(photo)
+            let (recognizer, delegate) = (companion.make(), Companionable())
+            if let swipe = recognizer as? UISwipeGestureRecognizer { swipe.numberOfTouchesRequired = 2 }
+            recognizer.delegate = delegate
+            var states: [UIGestureRecognizer.State] = []
+            recognizer.addHandler { states.append($0.state) }
+            controller.view.addGestureRecognizer(recognizer)
+            device.show(controller)
+            device.advanceFrames(2)
+            let center = CGPoint(x: 145, y: 375)
+            let translation = CGVector(dx: movesAtOnce ? 120 : 0, dy: 0)
+            let fingers = device.pinch(at: center, spread: 60, scale: 1.8, translation: translation, duration: 0.3)
+            #expect(zoom.state == .zooming)
+            let count = states.count
+            device.glide(fingers.map { ($0, CGPoint(x: $0.location.x + 80, y: $0.location.y)) }, duration: 0.2)
+            device.advance(by: 0.7)
+            device.lift(fingers)
+            #expect(states.count == count && ![.began, .changed, .ended].contains(states.last), "\(states)")
+            try device.advanceUntilIdle()
+            // Then, the gesture works as before.
+            let again = companion == .swipe ? device.touchDown(at: [center, CGPoint(x: 185, y: 375)]) : [device.touchDown(at: center)]
+            device.advance(by: companion == .longPress ? 0.7 : 0.05)
+            device.glide(again.map { ($0, CGPoint(x: $0.location.x + 100, y: $0.location.y)) }, duration: 0.2)
+            device.lift(again)
+            #expect(states.last == .ended && recognizer.isEnabled && recognizer.delegate === delegate)
+            try device.advanceUntilIdle()
+        }
+    }
+
     @Test("One finger goes on in the other gesture, which works again after a zoom", arguments: Rival.allCases, [false, true])
     func oneFinger(rival: Rival, afterZoom: Bool) throws {
         try run(rival) { device, photo, _, states in

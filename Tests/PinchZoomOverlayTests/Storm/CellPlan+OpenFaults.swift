@@ -24,7 +24,10 @@ extension CellPlan {
         // The edge of a list doesn't cut off the pictures of views over a photo that extends beyond the list, or moves there (`FrontViews`).
         { $0.host != .plain && $0.extendsBeyondPlace && ($0.motion != nil || !$0.inFront.isEmpty) },
         // Other views than the photo cast a part of the shadow, which then shows twice or not at all (`CardShadow`).
-        { $0.ancestors.contains { $0.isShadow } && ($0.overflows || $0.photo.contains { $0.isSticker } || $0.ancestors.contains { $0.sharesShadow }) },
+        { plan in
+            plan.ancestors.contains { $0.isShadow }
+                && (plan.overflows || plan.photo.contains { $0.isSticker } || plan.ancestors.contains { $0.sharesShadow })
+        },
         // A background with round corners, which doesn't clip, casts another shadow than a square photo in front of it (`CardShadow`).
         { plan in
             plan.ancestors.contains { $0.isShadow }

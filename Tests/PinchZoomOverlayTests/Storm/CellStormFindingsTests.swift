@@ -112,6 +112,16 @@ import UIKit
             [],
             []
         ),
+        Finding(
+            "a gradient that is half a point higher than a picture",
+            picture: .large,
+            mode: .fits,
+            in: [],
+            [],
+            [.sibling(.gradient, isInFront: true), .inset(top: 6, left: 6, bottom: 10, right: 10)],
+            [],
+            [.clips]
+        ),
         Finding("a photo that fades in", motion: .fadesIn, in: [], [], []),
     ]
 

@@ -58,3 +58,12 @@ import UIKit
         onDidEnd(interaction)
     }
 }
+
+extension ZoomRecord: PinchZoomInteractionDelegate {
+    func pinchZoomInteractionShouldBegin(_ interaction: PinchZoomInteraction) -> Bool { shouldBegin(interaction) }
+    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) { willBegin(interaction) }
+    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, didChange change: PinchZoomChange) { didChange(interaction, change) }
+    func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool { onOpen(interaction) }
+    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) { willEnd(interaction, targetFrame) }
+    func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) { didEnd(interaction) }
+}

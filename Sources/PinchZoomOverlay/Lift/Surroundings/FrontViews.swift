@@ -90,7 +90,7 @@ import UIKit
         let clippers = clippers(around: original)
         guard clippers.allSatisfy(\.hasSquareEdges) else { return }
         let split = faded.partition { view in
-            view.isInside(covered, of: original) && clippers.allSatisfy { view.isInside($0.bounds, of: $0) }
+            view.isInside(covered, of: original, within: 0.01) && clippers.allSatisfy { view.isInside($0.bounds, of: $0) }
         }
         hidden = Array(faded[split...])
         faded.removeSubrange(split...)
@@ -306,9 +306,9 @@ extension UIView {
         return showsNothingItself ? visibleSubviews.flatMap { $0.parts(in: rect, of: view) } : []
     }
 
-    /// Returns whether everything that this view draws lies inside a rectangle of another view.
-    fileprivate func isInside(_ rect: CGRect, of view: UIView) -> Bool {
-        rect.insetBy(dx: -0.5, dy: -0.5).contains(view.convert(drawnRect, from: self))
+    /// Returns whether everything that this view draws lies inside a rectangle of another view, within a tolerance in points.
+    fileprivate func isInside(_ rect: CGRect, of view: UIView, within tolerance: CGFloat = 0.5) -> Bool {
+        rect.insetBy(dx: -tolerance, dy: -tolerance).contains(view.convert(drawnRect, from: self))
     }
 
     /// Returns whether this view has a border, and the border is over a rectangle of another view.
