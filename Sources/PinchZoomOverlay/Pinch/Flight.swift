@@ -128,7 +128,6 @@ import UIKit
         runLoopObserver?.end()
         runLoopObserver = nil
         guard !hasLanded else { return }
-        overlay.removeCloseButton()
         front?.end()
         lift.land()
         overlay.removeFromSuperview()

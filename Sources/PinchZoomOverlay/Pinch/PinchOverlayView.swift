@@ -116,16 +116,26 @@ final class PinchOverlayView: UIView {
 
     /// Fades the close button out, and responds to no tap or key anymore.
     func removeCloseButton() {
+        guard let button = closing?.button else { return }
+        endClosing()
+        UIView.animate(withDuration: PinchOverlayView.buttonFade, animations: { button.alpha = 0 }) { _ in
+            button.removeFromSuperview()
+        }
+    }
+
+    override func removeFromSuperview() {
+        endClosing()
+        super.removeFromSuperview()
+    }
+
+    /// Responds to no tap or key anymore. The photo behind takes the keys, if there is one.
+    private func endClosing() {
         guard let closing else { return }
         self.closing = nil
         removeGestureRecognizer(closing.tap)
-        if isFirstResponder {
-            resignFirstResponder()
-            window?.subviews.lazy.compactMap { $0 as? PinchOverlayView }.last { $0.closing != nil }?.takeKeys()
-        }
-        UIView.animate(withDuration: PinchOverlayView.buttonFade, animations: { closing.button.alpha = 0 }) { _ in
-            closing.button.removeFromSuperview()
-        }
+        guard isFirstResponder else { return }
+        resignFirstResponder()
+        window?.subviews.lazy.compactMap { $0 as? PinchOverlayView }.last { $0.closing != nil }?.takeKeys()
     }
 
     /// The duration in which the close button appears or disappears, in seconds.

@@ -110,7 +110,13 @@ import UIKit
         let pan = UIPanGestureRecognizer()
         pan.allowedTouchTypes = []
         pan.allowedScrollTypesMask = .all
-        pan.addHandler { [weak self] in self?.addedFingersDidChange($0.state) }
+        pan.addHandler { [weak self] in
+            // The first event includes a movement, such as the whole turn of a wheel. Without this, the photo would miss the movement.
+            if $0.state == .began, let pointer = Fingers([FingerContact(id: -3, location: $0.location(in: nil))]) {
+                self?.interaction?.fingersDid(.changed(pointer))
+            }
+            self?.addedFingersDidChange($0.state)
+        }
         pan.delegate = self
         return pan
     }

@@ -48,7 +48,8 @@ extension PinchZoomInteraction {
         return true
     }
 
-    /// Moves a view that stays up by three quarters of the window, as VoiceOver's flick with three fingers does.
+    /// Moves a view that stays up by three quarters of the window, for VoiceOver's flick with three fingers. The direction is that of the
+    /// part of the view that comes into view.
     ///
     /// - Returns: `false` if the view doesn't stay up without fingers, or if there is nothing more of it in the direction.
     func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -58,10 +59,10 @@ extension PinchZoomInteraction {
         let (former, size) = (zoom.flight.goal, window.bounds.size)
         var pose = former
         switch direction {
-        case .left: pose.translation.dx -= 0.75 * size.width
-        case .right: pose.translation.dx += 0.75 * size.width
-        case .up: pose.translation.dy -= 0.75 * size.height
-        case .down: pose.translation.dy += 0.75 * size.height
+        case .left: pose.translation.dx += 0.75 * size.width
+        case .right: pose.translation.dx -= 0.75 * size.width
+        case .up: pose.translation.dy += 0.75 * size.height
+        case .down: pose.translation.dy -= 0.75 * size.height
         default: return false
         }
         pose = zoom.flight.resting(pose)

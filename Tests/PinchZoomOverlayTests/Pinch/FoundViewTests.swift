@@ -109,7 +109,7 @@ import UIKit
         }
     }
 
-    @Test("While one photo returns, fingers lift another: for the delegate, the first zoom ends; its photo flies on", arguments: [2, 10, 20])
+    @Test("While one photo returns, fingers lift another: its zoom ends for the delegate, and it flies on", arguments: [2, 10, 20])
     func another(frames: Int) throws {
         try run { device, grid, zoom in
             let record = ZoomRecord()

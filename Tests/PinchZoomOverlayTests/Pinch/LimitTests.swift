@@ -122,4 +122,42 @@ import UIKit
             #expect(phone.device.haptics.count == 4, "the landing")
         }
     }
+
+    @Test("The haptic of the limit comes again for each pinch of a photo that rests at its maximum, and at a hard stop")
+    func limitHapticOfStayingPhoto() throws {
+        try FeedPhone.run { phone in
+            let cell = try phone.feed.cell(0)
+            cell.enablePinchZoom(PinchZoomConfiguration(maximumScale: 2, release: .stays(), haptics: .limit))
+            for count in 1...3 {
+                let fingers = phone.device.pinch(at: phone.home, spread: 60, scale: 3)
+                #expect(phone.device.haptics.count == count)
+                phone.device.lift(fingers)
+                phone.device.advance(by: 3)
+                #expect(cell.pinchZoomInteraction?.pose.scale == 2)
+            }
+            cell.enablePinchZoom(PinchZoomConfiguration(maximumScale: 2, rubberBandReach: 0, haptics: .limit))
+            try phone.device.advanceUntilIdle()
+            phone.device.lift(phone.device.pinch(at: phone.home, spread: 60, scale: 3))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.device.haptics.count == 4)
+        }
+    }
+
+    @Test("With a minimum above 1 or a maximum below 1, the photo still follows the fingers", arguments: [0.5, 0.7, 1.25, 1.3, 2, 100])
+    func limitBeyondOne(limit: CGFloat) throws {
+        try FeedPhone.run { phone in
+            var configuration = PinchZoomConfiguration()
+            if limit > 1 { configuration.minimumScale = limit } else { configuration.minimumScale = 0.1 }
+            configuration.maximumScale = limit > 1 ? 2 * limit : limit
+            try configuration.validate()
+            try phone.feed.cell(0).enablePinchZoom(configuration)
+            let zoom = try phone.zoom()
+            let fingers = phone.device.pinch(at: phone.home, spread: 60, scale: 1.5)
+            let first = zoom.pose.scale
+            phone.device.glide(fingers.map { ($0, CGPoint(x: 195 + 3 * ($0.location.x - 195), y: $0.location.y)) }, duration: 0.2)
+            #expect(zoom.pose.scale > 1.05 && zoom.pose.scale > first)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+        }
+    }
 }

@@ -264,6 +264,34 @@ import UIKit
         }
     }
 
+    @Test(
+        "A screen that the delegate opens without animation ends the zoom: nothing lies over the screen, and no will-end is called",
+        arguments: [true, false]
+    )
+    func opensWithoutAnimation(pushes: Bool) throws {
+        try FeedPhone.run { phone in
+            let (other, zoom) = (UIViewController(), try phone.zoom())
+            other.modalPresentationStyle = .fullScreen
+            var taps = 0
+            let button = UIButton(frame: CGRect(x: 0, y: 500, width: 390, height: 100))
+            button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+            other.view.addSubview(button)
+            try pinchToOpen(phone) { _ in
+                if pushes {
+                    phone.navigation.pushViewController(other, animated: false)
+                } else {
+                    phone.feed.present(other, animated: false)
+                }
+                return true
+            }
+            phone.device.advanceFrames(2)
+            #expect(zoom.state == .idle && phone.overlays.isEmpty && phone.feed.record.milestones == [.willBegin, .didEnd])
+            phone.device.tap(at: CGPoint(x: 195, y: 550))
+            #expect(taps == 1)
+            if pushes { phone.navigation.popViewController(animated: false) } else { phone.feed.dismiss(animated: false) }
+        }
+    }
+
     @Test("A photo that fades since its screen is covered is put back at once: the delegate is told of the end alone")
     func coveredWhileWaiting() throws {
         try FeedPhone.run { phone in

@@ -269,4 +269,188 @@ import UIKit
             #expect(zoom.state == .idle && phone.device.announcements.isEmpty)
         }
     }
+
+    /// The way in which people zoom in without fingers.
+    enum Lifter: CaseIterable { case app, point, voiceOver }
+
+    @Test("Whoever has lifted it, it rests inside the window where it fits, and returns when the list scrolls", arguments: Lifter.allCases)
+    func behavesTheSame(lifter: Lifter) throws {
+        try run { phone, zoom in
+            phone.device.isVoiceOverRunning = lifter == .voiceOver
+            switch lifter {
+            case .app: #expect(zoom.zoomIn())
+            case .point: #expect(zoom.zoomIn(at: CGPoint(x: 195, y: phone.home.y + 100)))
+            case .voiceOver:
+                let elements = phone.device.accessibilityElements(offering: "Zoom in")
+                let element = try #require(elements.first { $0.accessibilityFrame.contains(phone.home) })
+                #expect(phone.device.perform(.custom("Zoom in"), on: element))
+            }
+            phone.device.advance(by: 5)
+            let height = FeedScreen.photoHeight * zoom.pose.scale
+            let top = phone.home.y + zoom.pose.translation.dy - height / 2
+            #expect(zoom.state == .zooming && top > -0.5 && top + height < 844.5, "\(top)")
+            phone.feed.collectionView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(zoom.state == .idle && phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd])
+        }
+    }
+
+    @Test("VoiceOver's flick with three fingers looks around in it, up to its edge")
+    func voiceOverScrolls() throws {
+        try run { phone, zoom in
+            phone.device.isVoiceOverRunning = true
+            zoom.configuration.accessibilityZoomScale = 4
+            #expect(zoom.zoomIn())
+            phone.device.advance(by: 2)
+            let element = try #require(phone.overlays.first?.descendants.lazy.compactMap { $0 as? LiftedPhotoElement }.first)
+            let before = zoom.pose
+            #expect(phone.device.perform(.scroll(.right), on: element))
+            phone.device.advance(by: 2)
+            #expect(abs(zoom.pose.translation.dx - before.translation.dx + 0.75 * 390) < 1 && zoom.pose.scale == before.scale)
+            var flicks = 0
+            while flicks < 10, phone.device.perform(.scroll(.right), on: element) {
+                flicks += 1
+                phone.device.advance(by: 2)
+            }
+            #expect(flicks < 3 && abs(zoom.pose.translation.dx + 1.5 * 390) < 1, "its right edge is at the window's")
+            #expect(phone.device.perform(.scroll(.left), on: element))
+            zoom.cancel()
+        }
+    }
+
+    @Test("A trackpad's scrolling and a wheel move it, and an edge resists")
+    func scrolling() throws {
+        try run { phone, zoom in
+            try pinch(phone, to: 2.5)
+            let (point, before) = (CGPoint(x: 195, y: 400), zoom.pose.translation.dx)
+            let scroll = phone.device.beginTrackpadScroll(at: point)
+            scroll.glide(by: CGVector(dx: 80, dy: 0))
+            #expect(zoom.state == .zooming && abs(zoom.pose.translation.dx - before - 80) < 12)
+            scroll.end()
+            phone.device.advance(by: 3)
+            let after = zoom.pose.translation.dx
+            phone.device.turnWheel(byNotches: CGVector(dx: -3, dy: 0), at: point)
+            phone.device.advance(by: 3)
+            #expect(zoom.pose.translation.dx < after - 5 && zoom.state == .zooming)
+            let farther = phone.device.beginTrackpadScroll(at: point)
+            farther.glide(by: CGVector(dx: 2000, dy: 0))
+            farther.end()
+            phone.device.advance(by: 3)
+            #expect(abs(zoom.pose.translation.dx - (zoom.pose.scale - 1) / 2 * 390) < 1, "its left edge is at the window's")
+            zoom.end()
+        }
+    }
+
+    @Test("Of two photos, the Escape key closes the one in front first")
+    func escapeTwice() throws {
+        try run { phone, first in
+            let second = try phone.zoom(1)
+            #expect(first.zoomIn())
+            phone.device.advance(by: 1)
+            #expect(second.zoomIn())
+            phone.device.advance(by: 1)
+            phone.device.press(UIKeyCommand.inputEscape)
+            phone.device.advance(by: 2)
+            #expect(first.state == .zooming && second.state == .idle)
+            // The keys come back, too, if the photo in front ends at once.
+            #expect(second.zoomIn())
+            second.cancel()
+            phone.device.press(UIKeyCommand.inputEscape)
+            phone.device.advance(by: 2)
+            #expect(first.state == .idle)
+        }
+    }
+
+    @Test("The Escape key works again after a text field has used the keyboard")
+    func escapeAfterEditing() throws {
+        try run { phone, zoom in
+            let field = UITextField(frame: CGRect(x: 20, y: 600, width: 200, height: 40))
+            phone.feed.view.addSubview(field)
+            #expect(zoom.zoomIn())
+            phone.device.advance(by: 1)
+            #expect(field.becomeFirstResponder())
+            phone.device.advance(by: 0.5)
+            #expect(field.isFirstResponder && field.resignFirstResponder())
+            phone.device.advance(by: 0.5)
+            phone.device.press(UIKeyCommand.inputEscape)
+            #expect(zoom.state == .returning)
+            try phone.device.advanceUntilIdle()
+            field.removeFromSuperview()
+        }
+    }
+
+    @Test("The second tap of a double tap presses nothing below; a tap elsewhere, or a later one, does", arguments: [0.06, 0.2, 0.5])
+    func doubleTap(pause: TimeInterval) throws {
+        try run { phone, zoom in
+            zoom.configuration.springResponse = 1
+            var taps = 0
+            try phone.feed.cell(1).addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
+            try pinch(phone, to: 2)
+            let point = CGPoint(x: 195, y: 480)
+            phone.device.tap(at: point)
+            phone.device.advance(by: pause)
+            #expect(zoom.state == .returning)
+            phone.device.tap(at: point)
+            #expect(taps == (pause < 0.35 ? 0 : 1))
+            phone.device.tap(at: CGPoint(x: 195, y: 580))
+            #expect(taps == (pause < 0.35 ? 1 : 2))
+            try phone.device.advanceUntilIdle()
+        }
+    }
+
+    @Test("The close button shows the contrast that people choose meanwhile")
+    func contrast() throws {
+        try run { phone, zoom in
+            try pinch(phone, to: 2)
+            let button = try #require(phone.overlays.first?.descendants.lazy.compactMap { $0 as? CloseButton }.first)
+            let former = button.configuration?.baseBackgroundColor
+            phone.device.isReduceTransparencyEnabled = true
+            #expect(button.configuration?.baseBackgroundColor != former)
+            phone.device.isReduceTransparencyEnabled = false
+            #expect(button.configuration?.baseBackgroundColor == former)
+            zoom.end()
+        }
+    }
+
+    @Test("A photo that an action holds up without `stays` isn't caught by one finger, and is by two")
+    func oneFingerWithoutStays() throws {
+        try run(.returns) { phone, zoom in
+            #expect(zoom.zoomIn())
+            phone.device.advance(by: 1)
+            for point in [phone.home, CGPoint(x: 30, y: 760)] {
+                phone.device.tap(at: point)
+                phone.device.drag(from: point, to: CGPoint(x: point.x + 60, y: point.y + 40)).lift()
+                phone.device.advance(by: 0.5)
+                #expect(zoom.state == .zooming && zoom.pose == PinchZoomPose(scale: 2))
+            }
+            phone.device.lift(phone.device.touchDown(at: [CGPoint(x: 150, y: phone.home.y), CGPoint(x: 240, y: phone.home.y)]))
+            #expect(zoom.state == .returning)
+            try phone.device.advanceUntilIdle()
+        }
+    }
+
+    @Test("A change of a photo at rest ends the zoom, or sends the photo back, in the next frame")
+    func nextFrame() throws {
+        let causes: [@MainActor (FeedPhone) throws -> Void] = [
+            { $0.feed.collectionView.contentOffset.y += 50 },
+            { try $0.feed.cell(0).photoView.transform = CGAffineTransform(scaleX: 0, y: 0) },
+            { $0.feed.view.window?.isHidden = true },
+            { $0.feed.present(UIViewController(), animated: true) },
+        ]
+        for cause in causes {
+            try run { phone, zoom in
+                let window = try #require(phone.feed.view.window)
+                try pinch(phone, to: 2)
+                #expect(zoom.state == .zooming)
+                try cause(phone)
+                phone.device.advanceFrames()
+                #expect(zoom.state != .zooming)
+                zoom.cancel()
+                try phone.device.advanceUntilIdle()
+                window.isHidden = false
+                try phone.feed.cell(0).photoView.transform = .identity
+                if phone.feed.presentedViewController != nil { phone.feed.dismiss(animated: false) }
+            }
+        }
+    }
 }
