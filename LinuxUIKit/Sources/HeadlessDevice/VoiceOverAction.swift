@@ -54,10 +54,13 @@ extension UIScrollView {
     fileprivate func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
         guard isScrollEnabled else { return false }
         let page = bounds.inset(by: adjustedContentInset).size
+        let forward = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -page.width : page.width
         let target =
             switch direction {
-            case .right, .next: CGPoint(x: contentOffset.x + page.width, y: contentOffset.y)
-            case .left, .previous: CGPoint(x: contentOffset.x - page.width, y: contentOffset.y)
+            case .right: CGPoint(x: contentOffset.x + page.width, y: contentOffset.y)
+            case .left: CGPoint(x: contentOffset.x - page.width, y: contentOffset.y)
+            case .next: CGPoint(x: contentOffset.x + forward, y: contentOffset.y)
+            case .previous: CGPoint(x: contentOffset.x - forward, y: contentOffset.y)
             case .down: CGPoint(x: contentOffset.x, y: contentOffset.y + page.height)
             case .up: CGPoint(x: contentOffset.x, y: contentOffset.y - page.height)
             }

@@ -51,7 +51,7 @@ open class PinchZoomContainerView: UIView {
     ///
     /// A view that you set replaces the former view at once. These cases are special:
     ///
-    /// - If another container has taken the view, set the view again to get it back.
+    /// - If another container has taken the view, this property still returns the view. Set the view again to get it back.
     /// - If the former view is in flight, it doesn't return to the container when the flight ends.
     /// - If a page of a ``PhotoPagerViewController`` shows the new view, the container gets the view when the page gives it back.
     open var contentView: UIView? {

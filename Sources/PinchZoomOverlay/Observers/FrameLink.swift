@@ -35,7 +35,8 @@ import UIKit
 
 /// An observer that calls a closure each time before the main run loop waits. Each change that the app makes is followed by such a call.
 @MainActor final class RunLoopObserver {
-    private let observer: CFRunLoopObserver?
+    // Nothing else reads the observer during deinitialization.
+    nonisolated(unsafe) private let observer: CFRunLoopObserver?
 
     /// Creates an observer that calls a closure from now on, until ``end()``. The closure is called after all other observers, and so after
     /// the layout of the changed views.
@@ -48,6 +49,10 @@ import UIKit
         ) { _, _ in MainActor.assumeIsolated(handler) }
         CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
         self.observer = observer
+    }
+
+    deinit {
+        if let observer { CFRunLoopObserverInvalidate(observer) }
     }
 
     /// Stops the observer for good. A second call has no effect.

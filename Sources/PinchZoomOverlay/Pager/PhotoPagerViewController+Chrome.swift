@@ -64,6 +64,7 @@ extension PhotoPagerViewController {
         let isSolid = AccessibilityNeed.solidBackgrounds.isPresent
         let color: UIColor = isBlack ? .black : .systemBackground
         thumbnails?.backgroundColor = color.withAlphaComponent(isSolid ? 1 : isBlack ? 0.6 : 0.9)
+        closeButton.isSolid = isSolid
     }
 
     /// Lays out the views over the photos: the strip at the bottom, and everything else above the strip.

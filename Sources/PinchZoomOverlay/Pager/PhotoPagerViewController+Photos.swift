@@ -5,7 +5,7 @@ import UIKit
 extension PhotoPagerViewController {
     /// The index of the photo that fills most of the screen, or 0 if there are no photos.
     ///
-    /// The index changes while pages move.
+    /// The index changes while pages move. Before the view is loaded, the index is the one that you have set, even if there are fewer photos.
     public var currentIndex: Int { position.currentIndex }
 
     /// Shows another photo.

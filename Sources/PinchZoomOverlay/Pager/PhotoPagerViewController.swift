@@ -232,7 +232,8 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// Hides or shows the bars, as a tap does.
     ///
-    /// While VoiceOver or Switch Control runs, a tap doesn't hide the bars, and hidden bars appear again when one of these is turned on.
+    /// While VoiceOver or Switch Control runs, a tap doesn't hide the bars, but this method does. Hidden bars appear again when one of these
+    /// is turned on.
     ///
     /// - Parameters:
     ///   - isHidden: A Boolean value that determines whether the bars are hidden.

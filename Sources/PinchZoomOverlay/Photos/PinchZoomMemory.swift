@@ -19,7 +19,7 @@ import Foundation
     /// The memory limit for all decoded photos together, in bytes.
     ///
     /// The default is a sixteenth of the device's memory, but at least 64 MiB and at most 256 MiB. If you lower the limit, photos beyond
-    /// the limit are released at once. Negative numbers count as 0.
+    /// the limit are released at once. A negative number counts as 0, and is returned as you have set it.
     public var byteLimit = PinchZoomMemory.defaultByteLimit(onDeviceWith: ProcessInfo.processInfo.physicalMemory) {
         didSet {
             guard oldValue != byteLimit else { return }

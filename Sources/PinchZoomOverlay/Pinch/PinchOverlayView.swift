@@ -19,7 +19,7 @@ final class PinchOverlayView: UIView {
     private struct Closing {
         let button: CloseButton
         let tap: UITapGestureRecognizer
-        let editing: NotificationObserver
+        let observers: [NotificationObserver]
         var close: @MainActor () -> Void
     }
 
@@ -97,8 +97,13 @@ final class PinchOverlayView: UIView {
             closingTap = ($0.location(in: self), CACurrentMediaTime())
             closing?.close()
         }
-        let editing = NotificationObserver.ofEditingEnd { [weak self] in self?.takeKeys() }
-        closing = Closing(button: button, tap: tap, editing: editing, close: close)
+        let contrast = AccessibilityNeed.solidBackgrounds
+        button.isSolid = contrast.isPresent
+        let observers = [
+            NotificationObserver.ofEditingEnd { [weak self] in self?.takeKeys() },
+            contrast.observe { [weak button] in button?.isSolid = contrast.isPresent },
+        ]
+        closing = Closing(button: button, tap: tap, observers: observers, close: close)
         addSubview(button)
         addGestureRecognizer(tap)
         button.place(in: self)

@@ -83,9 +83,9 @@ import UIKit
         view.addGestureRecognizer(pinch)
     }
 
-    /// Stops recognizing pinches on a view.
-    func detach(from view: UIView) {
-        view.removeGestureRecognizer(pinch)
+    /// Stops recognizing pinches.
+    func detach() {
+        pinch.view?.removeGestureRecognizer(pinch)
     }
 
     /// Starts to recognize fingers that land anywhere in a window, because the lifted view may be anywhere in the window.
@@ -202,7 +202,7 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
         if !interaction.target.isFound {
             guard let view = interaction.targetView, view.bounds.contains(pinch.location(in: view)) else { return false }
         }
-        return interaction.mayBegin(at: pinch.location(in: nil))
+        return interaction.mayPinch(at: pinch.location(in: nil))
     }
 
     /// Returns whether a recognizer receives a finger. At rest, `pinch` receives fingers on the view and up to 22 points around the view,

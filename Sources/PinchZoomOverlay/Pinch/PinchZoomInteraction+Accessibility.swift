@@ -12,10 +12,11 @@ import UIKit
 extension PinchZoomInteraction {
     /// Offers the zoom action to VoiceOver and other assistive technologies as long as the interaction is on its view.
     func addAccessibility() {
-        guard offersAction else { return }
+        guard offersAction || target.isImageViews else { return }
         assistiveObserver = AccessibilityNeed.assistiveTechnology.observe { [weak self] in
             self?.updatePhotoElement()
             self?.elementMayHaveChanged()
+            if self?.target.isImageViews ?? false { self?.updateAccessibility() }
         }
         updateAccessibility()
         updatePhotoElement()
@@ -25,6 +26,8 @@ extension PinchZoomInteraction {
     /// Removes everything that ``addAccessibility()`` has added.
     func removeAccessibility() {
         assistiveObserver = nil
+        listElements?.end()
+        listElements = nil
         removeAction()
         photoElement?.removeFromSuperview()
         photoElement = nil
@@ -42,6 +45,11 @@ extension PinchZoomInteraction {
     /// implements `accessibilityZoomIn(at:)`. An interaction can't implement a method of the app's views, so the app's views have only the
     /// action.
     func updateAccessibility() {
+        listElements?.end()
+        listElements = nil
+        if target.isImageViews, isEnabled, view != nil, AccessibilityNeed.assistiveTechnology.isPresent {
+            listElements = ListPhotoElements(of: self)
+        }
         removeAction()
         guard isEnabled, offersAction, let element = elementOfAction else { return }
         let action = UIAccessibilityCustomAction(name: configuration.phrases.zoomIn) { [weak self] _ in self?.zoomIn() ?? false }
@@ -58,15 +66,16 @@ extension PinchZoomInteraction {
         self.offeredAction = nil
         photoElement?.accessibilityCustomActions = nil
         guard let element = offeredAction.element else { return }
-        let others = element.storedCustomActions.filter { $0 !== offeredAction.action }
-        element.accessibilityCustomActions = others.isEmpty ? nil : others
+        element.removeCustomAction(offeredAction.action)
         if offeredAction.isElementMade { element.isAccessibilityElement = false }
     }
 
     /// Adds a photo element to the interaction's view while an assistive technology runs, if the view is a cell. A view of any other kind
     /// may lay out all its subviews, and would then leave an empty space for the element.
     private func updatePhotoElement() {
-        guard AccessibilityNeed.assistiveTechnology.isPresent, let view, view is UICollectionViewCell || view is UITableViewCell else {
+        guard AccessibilityNeed.assistiveTechnology.isPresent, offersAction, let view,
+            view is UICollectionViewCell || view is UITableViewCell
+        else {
             photoElement?.removeFromSuperview()
             photoElement = nil
             return
@@ -119,9 +128,15 @@ extension UIView {
     ///
     /// The cells of a list may add the list's swipe actions to their custom actions. If such actions were set as the cell's own, VoiceOver
     /// would offer them twice, and would go on offering them after the list has changed its swipe actions.
-    fileprivate var storedCustomActions: [UIAccessibilityCustomAction] {
+    var storedCustomActions: [UIAccessibilityCustomAction] {
         let others = accessibilityCustomActions ?? []
         return (accessibilityCustomActions ?? []).filter { action in others.contains { $0 === action } }
+    }
+
+    /// Removes a custom action, and leaves the app's actions as they are.
+    func removeCustomAction(_ action: UIAccessibilityCustomAction) {
+        let others = storedCustomActions.filter { $0 !== action }
+        accessibilityCustomActions = others.isEmpty ? nil : others
     }
 }
 #endif

@@ -6,11 +6,11 @@ extension PinchZoomInteraction {
     func fingersDid(_ event: PinchRecognition.Event) {
         switch event {
         case .began(let fingers):
-            // The other gestures end first. Otherwise, the last movement of a sheet or a row would move the place under the lifted view.
-            if let targetView { recognition.stopOtherGestures(around: targetView) }
-            if zoom == nil || willLiftAnother { beginZoom() }
+            lift()
             if let fingers { follow(fingers) }
         case .changed(let fingers):
+            // The photo may have arrived since the fingers have begun to spread.
+            if zoom == nil, expectsPhoto, mayBegin(at: fingers.centroid) { lift() }
             follow(fingers)
         case .lifted:
             if let zoom, zoom.dependsOnFingers { letGo(of: zoom.flight) }
@@ -19,6 +19,14 @@ extension PinchZoomInteraction {
             // the waiting view would return to its place.
             if let zoom, zoom.dependsOnFingers { end() }
         }
+    }
+
+    private func lift() {
+        guard !expectsPhoto || targetView.map(Lift.canLift) ?? false else { return }
+        expectsPhoto = false
+        // The other gestures end first. Otherwise, the last movement of a sheet or a row would move the place under the lifted view.
+        if let targetView { recognition.stopOtherGestures(around: targetView) }
+        if zoom == nil || willLiftAnother { beginZoom() }
     }
 
     private func follow(_ fingers: Fingers) {

@@ -22,6 +22,8 @@ extension PinchZoomInteraction {
         /// pinch.
         case viewAt(@MainActor @Sendable (_ location: CGPoint) -> UIView?)
 
+        var isImageViews: Bool { if case .imageViews = self { true } else { false } }
+
         /// Whether the view depends on the location of the fingers.
         var isFound: Bool {
             switch self {
@@ -45,6 +47,18 @@ extension PinchZoomInteraction {
         guard let candidate, candidate.isDescendant(of: view) else { return nil }
         let between = sequence(first: candidate, next: \.superview).prefix { $0 !== view }
         return between.contains(where: \.handlesPinches) ? nil : candidate
+    }
+}
+
+extension PinchZoomInteraction {
+    /// Returns whether an image view without an image is at a point of the window, such as one whose photo is still loading.
+    func isPhotoExpected(at point: CGPoint) -> Bool {
+        guard isEnabled, let view, view.window != nil else { return false }
+        switch target {
+        case .ownView, .view: return (targetView as? UIImageView)?.isEmpty ?? false
+        case .imageViews: return view.photoView(at: view.convert(point, from: nil), includesEmpty: true)?.isEmpty ?? false
+        case .viewAt: return false
+        }
     }
 }
 
@@ -102,13 +116,15 @@ extension UIView {
     /// By default, image views take no touches, so UIKit's hit testing doesn't find them. The search begins at the view that takes touches
     /// at the point, because a view on another screen or in another cell must not be found. A caption or a button may lie over a photo, so
     /// the search goes on in the views around, up to the cell or to the view of the screen.
-    fileprivate func photoView(at point: CGPoint) -> UIImageView? {
+    ///
+    /// - Parameter includesEmpty: Whether an image view without an image counts, such as one whose photo is still loading.
+    fileprivate func photoView(at point: CGPoint, includesEmpty: Bool = false) -> UIImageView? {
         guard let hit = hitTest(point, with: nil), !hit.isInBar else { return nil }
         var searched: UIView?
         var found: [UIImageView] = []
         for view in sequence(first: hit, next: \.superview) where !(view is UIWindow) {
             // The image of a button isn't a photo, but the photo below a button is.
-            if !view.isInControl { found += view.imageViews(at: convert(point, to: view), besides: searched) }
+            if !view.isInControl { found += view.imageViews(at: convert(point, to: view), besides: searched, includesEmpty) }
             let isEnd = view === self || view is UICollectionViewCell || view is UITableViewCell || view.next is UIViewController
             if isEnd { break }
             searched = view
@@ -119,15 +135,15 @@ extension UIView {
     }
 
     /// Returns the image views at a point of this view, front to back: its subviews, and this view itself.
-    private func imageViews(at point: CGPoint, besides searched: UIView?) -> [UIImageView] {
+    private func imageViews(at point: CGPoint, besides searched: UIView?, _ includesEmpty: Bool) -> [UIImageView] {
         let isInside = bounds.contains(point)
         guard isInside || !clipsToBounds else { return [] }
         var found: [UIImageView] = []
         for view in subviews.reversed() where view !== searched && !view.isHidden && view.alpha > 0.01 && !view.isBarOrControl {
             // A view that the app excludes isn't lifted, but it doesn't hide the photo behind it either.
-            if !view.isExcludedFromPinchZoom { found += view.imageViews(at: convert(point, to: view), besides: nil) }
+            if !view.isExcludedFromPinchZoom { found += view.imageViews(at: convert(point, to: view), besides: nil, includesEmpty) }
         }
-        guard isInside, let imageView = self as? UIImageView, !imageView.isEmpty else { return found }
+        guard isInside, let imageView = self as? UIImageView, includesEmpty || !imageView.isEmpty else { return found }
         let frame = convert(bounds, to: nil)
         return min(frame.width, frame.height) >= UIView.smallestPhoto ? found + [imageView] : found
     }

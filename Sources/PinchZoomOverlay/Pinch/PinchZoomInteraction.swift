@@ -136,8 +136,8 @@ import UIKit
     /// The view that the interaction lifts, or `nil` if there is none.
     ///
     /// If the interaction finds its view between the fingers, with ``Target/imageViews`` or ``Target/viewAt(_:)``, this is the view that is
-    /// lifted or was lifted last. The property is already set when the interaction calls the delegate's
-    /// ``PinchZoomInteractionDelegate/pinchZoomInteractionShouldBegin(_:)``.
+    /// lifted or was lifted last. While the interaction calls the delegate's
+    /// ``PinchZoomInteractionDelegate/pinchZoomInteractionShouldBegin(_:)``, this is the view that the delegate is asked about.
     public var targetView: UIView? {
         switch target {
         case .ownView: view
@@ -175,7 +175,7 @@ import UIKit
         isAttached = false
         cancel()
         removeAccessibility()
-        if let view = self.view { recognition.detach(from: view) }
+        recognition.detach()
     }
 
     /// Tells the interaction that it was added to a view or removed from one. UIKit calls this method; don't call it yourself.
@@ -185,8 +185,13 @@ import UIKit
         self.view = view
         guard let view else { return }
         isAttached = true
-        recognition.attach(to: view)
-        view.isUserInteractionEnabled = true
+        if let control = sequence(first: view, next: \.superview).first(where: { $0 is UIControl }) {
+            // A view in a button that takes touches would take the button's taps.
+            recognition.attach(to: control)
+        } else {
+            recognition.attach(to: view)
+            view.isUserInteractionEnabled = true
+        }
         addAccessibility()
     }
 
@@ -198,6 +203,8 @@ import UIKit
     private weak var foundView: UIView?
     /// The view between fingers that are about to lift it.
     private weak var candidate: UIView?
+    /// Whether fingers pinch an image view whose photo hasn't arrived yet.
+    var expectsPhoto = false
     /// Whether the view was highlighted when the pinch was about to begin. UIKit ends the press before it calls the recognizer's action.
     private var isPressed = false
     let recognition = PinchRecognition()
@@ -208,6 +215,8 @@ import UIKit
     var assistiveObserver: NotificationObserver?
     /// The element of a photo in a cell, or `nil` if no assistive technology needs the element.
     var photoElement: PhotoElement?
+    /// The elements of a list's photos, or `nil` if no assistive technology needs them.
+    var listElements: ListPhotoElements?
     private(set) lazy var liftedPhotoElement = LiftedPhotoElement(of: self)
     private var isAttached = false
 
@@ -218,7 +227,7 @@ import UIKit
         }
     }
     /// The photos that return by themselves, because fingers have lifted another photo of the list meanwhile.
-    private var returning: [ActiveZoom] = []
+    private(set) var returning: [ActiveZoom] = []
 
     var flight: Flight? { zoom?.flight }
 
@@ -247,6 +256,15 @@ import UIKit
         let begins = delegate?.pinchZoomInteractionShouldBegin(self) ?? true
         if !begins { candidate = nil }
         return begins
+    }
+
+    /// Returns whether a pinch may begin at a point of the window, because a zoom may begin there, or because a photo is expected there. The
+    /// photo lifts when it arrives.
+    func mayPinch(at point: CGPoint) -> Bool {
+        expectsPhoto = false
+        if mayBegin(at: point) { return true }
+        expectsPhoto = candidate == nil && zoom == nil && isPhotoExpected(at: point)
+        return expectsPhoto
     }
 
     /// Whether fingers are about to lift another view than the one that returns.

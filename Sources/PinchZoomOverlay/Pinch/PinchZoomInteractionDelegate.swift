@@ -86,6 +86,8 @@ import UIKit
     /// ``PinchZoomInteraction/end()``. If fingers catch the view on its way back and release it, this method is called again. If the view
     /// is put back at once, or if a transition continues the flight, this method isn't called.
     ///
+    /// The zoom no longer locks the scroll views around the view. If fingers catch the view, they are locked again.
+    ///
     /// - Parameters:
     ///   - interaction: The interaction whose view returns.
     ///   - targetFrame: The frame of the place, in points of the window.
@@ -94,7 +96,8 @@ import UIKit
     /// Tells the delegate that the zoom has ended: the view is back in its place, or a transition has taken it over. The default
     /// implementation does nothing.
     ///
-    /// The zoom no longer locks the scroll views around the view.
+    /// If an interaction that finds its view between the fingers lifts another view while one returns, this method is called for the
+    /// returning view before the other view lifts. The returning view still flies to its place.
     ///
     /// - Parameter interaction: The interaction whose zoom has ended.
     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction)

@@ -10,10 +10,9 @@ final class CloseButton: UIButton {
     static let margin: CGFloat = 12
 
     /// Whether nothing shines through the circle, for people who have asked for less transparency or for more contrast.
-    private var isSolid = AccessibilityNeed.solidBackgrounds.isPresent {
+    var isSolid = false {
         didSet { if isSolid != oldValue { updateLook() } }
     }
-    private var contrastObserver: NotificationObserver?
 
     init(action: UIAction) {
         super.init(frame: CGRect(x: 0, y: 0, width: CloseButton.length, height: CloseButton.length))
@@ -22,9 +21,6 @@ final class CloseButton: UIButton {
         // The button stands on black, or over a dark backdrop. In light mode, its glass would be a white disk.
         overrideUserInterfaceStyle = .dark
         updateLook()
-        contrastObserver = AccessibilityNeed.solidBackgrounds.observe { [weak self] in
-            self?.isSolid = AccessibilityNeed.solidBackgrounds.isPresent
-        }
     }
 
     private func updateLook() {

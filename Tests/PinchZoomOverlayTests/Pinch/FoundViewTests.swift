@@ -131,6 +131,30 @@ import UIKit
         }
     }
 
+    @Test("What a delegate does when it hears that the former zoom has ended counts, and not the pinch", arguments: [0, 1, 2])
+    func endsBeforeAnother(how: Int) throws {
+        try run { device, grid, zoom in
+            let record = ZoomRecord()
+            zoom.delegate = record
+            device.lift(device.pinch(at: CGPoint(x: 300, y: 300), spread: 60, scale: 2))
+            device.advanceFrames(2)
+            record.onDidEnd = {
+                switch how {
+                case 0: $0.zoomIn(at: CGPoint(x: 100, y: 300))
+                case 1: $0.isEnabled = false
+                default: grid.collectionView.removeInteraction($0)
+                }
+            }
+            let fingers = device.pinch(at: CGPoint(x: 300, y: 490), spread: 60, scale: 2, duration: 0.05)
+            record.onDidEnd = { _ in }
+            #expect(record.milestones == [.willBegin, .willEnd, .didEnd] + (how == 0 ? [.willBegin] : []))
+            try #expect(how == 0 ? zoom.targetView === grid.photo(2) : zoom.state == .idle)
+            device.lift(fingers)
+            zoom.cancel()
+            zoom.isEnabled = true
+        }
+    }
+
     @Test("Whatever ends an interaction puts back the photos that return by themselves", arguments: [0, 1, 2])
     func endsAll(how: Int) throws {
         try run { device, grid, zoom in
@@ -163,6 +187,67 @@ import UIKit
             let fingers = device.pinch(at: CGPoint(x: 300, y: 300), spread: 60, scale: 2)
             try #expect(zoom.state == .zooming && zoom.targetView === grid.photo(3))
             device.lift(fingers)
+        }
+    }
+
+    @Test("VoiceOver gets an element with the action for the photo of each cell, also of cells that appear later", arguments: [false, true])
+    func voiceOver(runsFirst: Bool) throws {
+        try HeadlessDevice.run { device in
+            device.isVoiceOverRunning = runsFirst
+            let (grid, zoom) = (Grid(), PinchZoomInteraction(lifting: .imageViews))
+            device.show(grid)
+            grid.collectionView.addInteraction(zoom)
+            device.advanceFrames(2)
+            device.isVoiceOverRunning = true
+            device.advanceFrames(2)
+            @MainActor func element(at point: CGPoint) throws -> UIResponder {
+                try #require(device.accessibilityElements(offering: "Zoom in").first { $0.accessibilityFrame.contains(point) })
+            }
+            let (left, right) = (CGPoint(x: 100, y: 300), CGPoint(x: 300, y: 300))
+            #expect(device.perform(.custom("Zoom in"), on: try element(at: right)))
+            device.advance(by: 1)
+            try #expect(zoom.state == .zooming && zoom.targetView === grid.photo(3))
+            zoom.end()
+            try device.advanceUntilIdle()
+            #expect(device.perform(.zoomIn(at: left), on: try element(at: left)))
+            try #expect(zoom.targetView === grid.photo(2))
+            zoom.cancel()
+            device.swipe(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 200))
+            try device.advanceUntilIdle()
+            #expect(device.perform(.custom("Zoom in"), on: try element(at: CGPoint(x: 100, y: 400))))
+            zoom.cancel()
+            let cell = try #require(grid.collectionView.visibleCells.first)
+            #expect(cell.accessibilityCustomActions?.count == 1)
+            device.isVoiceOverRunning = false
+            device.advanceFrames(2)
+            #expect(cell.accessibilityCustomActions == nil && !grid.collectionView.descendants.contains { $0 is PhotoElement })
+            device.isVoiceOverRunning = true
+            grid.collectionView.removeInteraction(zoom)
+            #expect(cell.accessibilityCustomActions == nil && !grid.collectionView.descendants.contains { $0 is PhotoElement })
+            try device.advanceUntilIdle()
+        }
+    }
+
+    @Test("A photo that arrives while two fingers pinch its empty image view lifts then", arguments: [true, false])
+    func arrives(isListWide: Bool) throws {
+        try run(prepare: { _, photo in photo.image = nil }) { device, grid, zoom in
+            let photo = try grid.photo(3)
+            let own = PinchZoomInteraction()
+            if !isListWide {
+                zoom.isEnabled = false
+                photo.addInteraction(own)
+            }
+            let used = isListWide ? zoom : own
+            let fingers = device.pinch(at: CGPoint(x: 300, y: 300), spread: 60, scale: 1.5)
+            #expect(used.state == .idle)
+            photo.image = TestImages.photo(3)
+            device.advanceFrames(2)
+            device.glide([(fingers[0], CGPoint(x: 200, y: 300)), (fingers[1], CGPoint(x: 380, y: 300))], duration: 0.2)
+            #expect(used.state == .zooming && used.pose.scale > 1.2 && photo.shownAlpha == 0)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(used.state == .idle && photo.shownAlpha == 1)
+            zoom.isEnabled = true
         }
     }
 
@@ -324,12 +409,11 @@ import UIKit
         }
     }
 
-    @Test("No cell gets a recognizer, an interaction or a view")
+    @Test("Without VoiceOver, no cell gets a recognizer, an interaction or a view")
     func nothingInCells() throws {
         try run { device, grid, zoom in
             device.lift(device.pinch(at: CGPoint(x: 300, y: 300), spread: 60, scale: 2))
             try device.advanceUntilIdle()
-            device.isVoiceOverRunning = true
             for cell in grid.collectionView.visibleCells {
                 #expect(cell.subviews.count == 1 && cell.contentView.subviews.count == 1)
                 for view in [cell, cell.contentView] + cell.contentView.subviews {

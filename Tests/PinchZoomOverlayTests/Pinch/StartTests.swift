@@ -149,4 +149,31 @@ import UIKit
             phone.device.lift(fingers)
         }
     }
+
+    @Test("A tap on an image view in a button reaches the button, and two fingers lift the image view")
+    func inButton() throws {
+        try HeadlessDevice.run { device in
+            let (screen, photo) = (UIViewController(), UIImageView(image: TestImages.photo(0)))
+            let button = UIButton(frame: CGRect(x: 45, y: 200, width: 300, height: 200))
+            var presses = 0
+            button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+            photo.frame = button.bounds
+            button.addSubview(photo)
+            screen.view.addSubview(button)
+            let zoom = PinchZoomInteraction()
+            photo.addInteraction(zoom)
+            #expect(!photo.isUserInteractionEnabled)
+            device.show(screen)
+            device.advanceFrames(2)
+            device.tap(at: CGPoint(x: 195, y: 300))
+            #expect(presses == 1)
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 300), spread: 60, scale: 2)
+            #expect(zoom.state == .zooming && zoom.view === photo)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(presses == 1 && zoom.state == .idle)
+            photo.removeInteraction(zoom)
+            #expect(button.gestureRecognizers?.contains { $0 is UIPinchGestureRecognizer } != true)
+        }
+    }
 }

@@ -95,7 +95,8 @@ import UIKit
     // MARK: All the time
 
     override func checkState() {
-        if window.subviews.filter({ $0 is PinchOverlayView }).count > open.count { trouble("an overlay of no zoom") }
+        let zoomCount = open.count + (listZoom?.returning.count ?? 0)
+        if window.subviews.filter({ $0 is PinchOverlayView && $0.alpha == 1 }).count > zoomCount { trouble("an overlay of no zoom") }
         for zoom in zooms where (zoom.state != .idle) != open.contains(ObjectIdentifier(zoom)) {
             trouble("\(zoom.state), but \(open.count) have begun")
         }
