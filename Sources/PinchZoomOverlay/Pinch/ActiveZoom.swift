@@ -34,7 +34,7 @@ import UIKit
     private static let deactivation = [
         NotificationObserver(of: UIApplication.willResignActiveNotification) { _ in putBack { _ in true } },
         NotificationObserver(of: UIScene.willDeactivateNotification) { scene in
-            putBack { $0.flight?.window?.windowScene.map(ObjectIdentifier.init) == scene }
+            putBack { ($0.flight ?? $0.returning.first?.flight)?.window?.windowScene.map(ObjectIdentifier.init) == scene }
         },
     ]
 
@@ -50,7 +50,7 @@ import UIKit
     }
 
     private static func putBack(where isInactive: (PinchZoomInteraction) -> Bool) {
-        for interaction in interactions.values.compactMap(\.interaction) where isInactive(interaction) { interaction.tearDown() }
+        for interaction in interactions.values.compactMap(\.interaction) where isInactive(interaction) { interaction.cancel() }
     }
 }
 #endif

@@ -133,11 +133,13 @@ import UIKit
         overlay.removeFromSuperview()
     }
 
-    /// Lets the photo return by itself, while the interaction lifts another photo.
-    func returnAlone(completion: @escaping @MainActor () -> Void) {
+    /// Lets the photo return by itself, while the interaction lifts another photo. At the end, calls a closure with whether the photo has
+    /// landed.
+    func returnAlone(completion: @escaping @MainActor (_ hasLanded: Bool) -> Void) {
         listener = { event in
             switch event {
-            case .landed, .lost: completion()
+            case .landed: completion(true)
+            case .lost: completion(false)
             case .appeared, .changed, .released: break
             }
         }

@@ -91,10 +91,16 @@ import UIKit
     /// Starts to recognize fingers that land anywhere in a window, because the lifted view may be anywhere in the window.
     func beginAddingFingers(in window: UIWindow) {
         window.addGestureRecognizer(added)
-        let (trackpad, scroll) = (trackpad ?? makeTrackpadPinch(), scroll ?? makeScroll())
-        (self.trackpad, self.scroll) = (trackpad, scroll)
+        let trackpad = trackpad ?? makeTrackpadPinch()
+        self.trackpad = trackpad
         window.addGestureRecognizer(trackpad)
-        window.addGestureRecognizer(scroll)
+    }
+
+    /// Starts to recognize the scrolling of a trackpad or a wheel, because the lifted view stays up.
+    func beginScrolling(in window: UIWindow) {
+        let scroll = scroll ?? makeScroll()
+        self.scroll = scroll
+        if scroll.view !== window { window.addGestureRecognizer(scroll) }
     }
 
     /// Creates the recognizer at the first lift, because most cells are never lifted.
@@ -140,7 +146,8 @@ import UIKit
     func stopOtherGestures(around view: UIView) {
         for ancestor in sequence(first: view, next: \.superview) {
             for recognizer in ancestor.gestureRecognizers ?? [] where recognizer.isEnabled && recognizer.isStoppable {
-                guard recognizer !== (ancestor as? UIScrollView)?.panGestureRecognizer else { continue }
+                guard recognizer !== (ancestor as? UIScrollView)?.panGestureRecognizer, !(recognizer.delegate is PinchRecognition)
+                else { continue }
                 // UIKit prevents a gesture without a delegate that allows it to run at the same time.
                 guard recognizer.isTracking || recognizer.delegate != nil else { continue }
                 recognizer.isEnabled = false
@@ -195,7 +202,10 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
         if gestureRecognizer === scroll { return interaction?.isMovedByScrolling ?? false }
         guard let interaction else { return false }
         if let flight = interaction.flight {
-            if flight.canBeCaught(at: pinch.location(in: nil)) { return interaction.catchesView() }
+            if flight.canBeCaught(at: pinch.location(in: nil)) {
+                interaction.willCatchView()
+                return true
+            }
             // The photo that returns flies on, and the fingers lift another photo of the list.
             guard flight.isReturning, interaction.target.isFound else { return false }
         }

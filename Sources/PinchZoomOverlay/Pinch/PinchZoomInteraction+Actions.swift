@@ -88,6 +88,7 @@ extension PinchZoomInteraction {
     ///
     /// When this method returns, the zoom has ended. Calling this method does nothing if the view is in its place.
     public func cancel() {
+        returning.forEach(endReturn)
         tearDown()
     }
 

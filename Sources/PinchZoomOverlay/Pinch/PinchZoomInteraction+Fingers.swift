@@ -33,7 +33,7 @@ extension PinchZoomInteraction {
         // There is no flight if there was nothing to lift, or if the delegate has ended the zoom.
         guard let flight else { return }
         let isOneEnough = configuration.hold == .oneFinger || configuration.stayingScale != nil
-        if flight.isReturning, !flight.hasLanded { catchView() }
+        if flight.isReturning, !flight.hasLanded { lockScrollingAgain() }
         guard self.flight === flight else { return }
         let areEnough = fingers.spread != nil || isOneEnough || !flight.isTracking
         if areEnough {

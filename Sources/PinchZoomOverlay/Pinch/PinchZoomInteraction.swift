@@ -240,11 +240,8 @@ import UIKit
         return !zoom.flight.isReturning && (!zoom.staysUp || zoom.flight.isTracking || configuration.stayingScale != nil)
     }
 
-    /// Whether a trackpad's scrolling or a wheel moves the view.
-    var isMovedByScrolling: Bool {
-        guard let zoom, configuration.stayingScale != nil else { return false }
-        return zoom.staysUp && !zoom.flight.isReturning && !zoom.flight.isTracking
-    }
+    /// Whether a trackpad's scrolling or a wheel moves the view, which stays up.
+    var isMovedByScrolling: Bool { flight.map { !$0.isReturning && !$0.isTracking } ?? false }
 
     /// Returns whether a zoom may begin at a point of the window: the interaction is enabled, the view can be lifted, and the delegate
     /// allows the zoom. If the target depends on the location, the view at the point becomes ``targetView``.
@@ -270,10 +267,9 @@ import UIKit
     /// Whether fingers are about to lift another view than the one that returns.
     var willLiftAnother: Bool { candidate != nil }
 
-    /// Tells the interaction that fingers are about to catch the view. Returns `true`.
-    func catchesView() -> Bool {
+    /// Tells the interaction that fingers are about to catch the view, and lift no other view.
+    func willCatchView() {
         candidate = nil
-        return true
     }
 
     /// Lifts the view without a visible change. If nothing can be lifted, or if the delegate ends the zoom, `zoom` is `nil` afterwards.
@@ -319,8 +315,8 @@ import UIKit
         configuration.locksScrolling ? ScrollLock(around: view) : nil
     }
 
-    /// Locks the scroll views again, because fingers are about to catch the view. They are free while the view returns.
-    func catchView() {
+    /// Locks the scroll views again, because fingers catch the view. They are free while the view returns.
+    func lockScrollingAgain() {
         guard let view = flight?.view, let lock = lockScrolling(around: view) else { return }
         // The list's delegate, which the lock has notified, may have ended the zoom.
         guard zoom != nil else { return lock.release() }
@@ -334,11 +330,14 @@ import UIKit
         recognition.endAddingFingers()
         returning.append(zoom)
         LiftedViews.record(zoom.view, liftedBy: self)
-        zoom.flight.returnAlone { [self] in endReturn(of: zoom) }
+        zoom.flight.returnAlone { [self] hasLanded in
+            endReturn(of: zoom)
+            if hasLanded { haptics.play(.landing) }
+        }
         delegate?.pinchZoomInteractionDidEnd(self)
     }
 
-    private func endReturn(of zoom: ActiveZoom) {
+    func endReturn(of zoom: ActiveZoom) {
         returning.removeAll { $0.flight === zoom.flight }
         LiftedViews.record(zoom.view, liftedBy: nil)
         zoom.end()
@@ -351,6 +350,7 @@ import UIKit
         zoom.flight.add(liftedPhotoElement)
         if configuration.stayingScale != nil {
             zoom.flight.addCloseButton(named: configuration.phrases.zoomOut) { [weak self] in self?.end() }
+            if let window = zoom.flight.window { recognition.beginScrolling(in: window) }
         }
         guard !zoom.staysUp else { return }
         self.zoom?.staysUp = true
@@ -387,7 +387,6 @@ import UIKit
     /// Ends the zoom: puts everything back in this turn of the run loop, and notifies the delegate once. There is no other way out of a
     /// zoom.
     func tearDown() {
-        returning.forEach(endReturn)
         guard let zoom else { return }
         self.zoom = nil
         zoom.end()

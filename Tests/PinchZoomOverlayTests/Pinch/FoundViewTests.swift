@@ -190,7 +190,7 @@ import UIKit
         }
     }
 
-    @Test("VoiceOver gets an element with the action for the photo of each cell, also of cells that appear later", arguments: [false, true])
+    @Test("VoiceOver gets an element with the action for the photo of each cell, also of later ones", arguments: [false, true])
     func voiceOver(runsFirst: Bool) throws {
         try HeadlessDevice.run { device in
             device.isVoiceOverRunning = runsFirst
