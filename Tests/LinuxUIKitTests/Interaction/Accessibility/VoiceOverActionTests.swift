@@ -119,6 +119,29 @@ import UIKit
         }
     }
 
+    // https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection: next and previous are logical directions, and right and
+    // left are physical ones. Pages that are read from right to left go on to the left.
+    @Test("The next page is on the other side where people read from right to left", arguments: [false, true])
+    func nextPage(isRightToLeft: Bool) throws {
+        try HeadlessDevice.run { device in
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+            scroll.contentInsetAdjustmentBehavior = .never
+            scroll.contentSize = CGSize(width: 900, height: 200)
+            scroll.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+            let knob = Knob(frame: CGRect(x: 0, y: 0, width: 900, height: 200))
+            scroll.addSubview(knob)
+            device.show([scroll])
+            scroll.contentOffset.x = 300
+            var offsets: [CGFloat] = []
+            for direction in [UIAccessibilityScrollDirection.next, .previous, .right, .left] {
+                #expect(device.perform(.scroll(direction), on: knob))
+                try device.advanceUntilIdle()
+                offsets.append(scroll.contentOffset.x)
+            }
+            #expect(offsets == (isRightToLeft ? [0, 300, 600, 300] : [600, 300, 600, 300]))
+        }
+    }
+
     // UIAccessibility.h: "If an element has the UIAccessibilityTraitSupportsZoom trait, it must also implement the following methods."
     @Test("It zooms what supports zooming")
     func zoom() throws {
