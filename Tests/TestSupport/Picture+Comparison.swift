@@ -33,7 +33,8 @@ extension Picture {
     /// pixels, in points.
     ///
     /// - Parameter distance: The number of pixels by which content may have moved. A pixel differs from another picture by the distance to
-    ///   the values that the pixel and its neighbors have there.
+    ///   the values that the pixel and its neighbors have there. At the edges of the screen, content of a moving view may come from outside
+    ///   of the picture, so these pixels don't count if the distance is above 1.
     public func difference(
         from other: Picture,
         above tolerance: Int,
@@ -46,6 +47,7 @@ extension Picture {
             other.pixels.withUnsafeBufferPointer { second in
                 for index in first.indices where abs(Int(first[index]) - Int(second[index])) > tolerance {
                     let (row, column) = (index / 4).quotientAndRemainder(dividingBy: width)
+                    if distance > 1, min(row, column, height - 1 - row, width - 1 - column) < distance { continue }
                     var (least, greatest) = (second[index], second[index])
                     for nearRow in max(row - distance, 0)...min(row + distance, height - 1) {
                         for nearColumn in max(column - distance, 0)...min(column + distance, width - 1) {

@@ -7,6 +7,8 @@ extension CellPlan {
     private static let openFaults: [@Sendable (CellPlan) -> Bool] = [
         // A picture at another scale or angle is resampled. A thin line in it gets softer (`ViewSnapshot`).
         { $0.fliesAsPicture && $0.isResampled && $0.levels.joined().contains { $0.isFrame || $0.isBorder } },
+        // The same for a thin line over a photo that people see through (`FrontViews`).
+        { $0.isTranslucent && $0.isResampled && $0.inFront.contains { $0.isFrame } },
         // The alpha or the mask of a view around the photo applies to the photo and to the views over and behind it together. In flight, it
         // applies to each of them.
         { $0.hasTranslucentGroup },
