@@ -145,11 +145,11 @@ import UIKit
     /// scroll view's own pan is left to `ScrollLock`.
     func stopOtherGestures(around view: UIView) {
         for ancestor in sequence(first: view, next: \.superview) {
-            for recognizer in ancestor.gestureRecognizers ?? [] where recognizer.isEnabled && recognizer.isStoppable {
-                guard recognizer !== (ancestor as? UIScrollView)?.panGestureRecognizer, !(recognizer.delegate is PinchRecognition)
-                else { continue }
+            for recognizer in ancestor.gestureRecognizers ?? [] where recognizer.isEnabled {
                 // UIKit prevents a gesture without a delegate that allows it to run at the same time.
-                guard recognizer.isTracking || recognizer.delegate != nil else { continue }
+                guard recognizer.isTracking || recognizer.delegate != nil, !(recognizer.delegate is PinchRecognition),
+                    recognizer !== (ancestor as? UIScrollView)?.panGestureRecognizer, recognizer.isStoppable
+                else { continue }
                 recognizer.isEnabled = false
                 stopped.append(recognizer)
             }

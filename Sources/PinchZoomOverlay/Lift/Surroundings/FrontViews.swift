@@ -54,7 +54,8 @@ import UIKit
         at moment: ViewSnapshot.Moment = .onScreen
     ) {
         covered = original.coveredRect
-        let area = bordered.reduce(covered) { $0.union(original.convert($1.bounds, from: $1)) }
+        var area = covered
+        for view in bordered { area = area.union(original.convert(view.bounds, from: view)) }
         var (sources, bordered) = (FrontViews.sources(over: original, covering: area, besides: bordered, within: screen), bordered)
         if !sources.isEmpty, !bordered.isEmpty {
             // A border that flies would be under the pictures of the other views, or over the views beside the photo.

@@ -46,6 +46,9 @@ final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
 
     // MARK: Fingers that have landed
 
+    /// Any gesture that has begun prevents a grab. Otherwise, a finger that scrolls the new screen would also grab the transition.
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         for finger in fingers where approaches[finger.id] == nil {
