@@ -374,12 +374,25 @@ import UIKit
             if advanceFreeMotion(to: time) { motion = .still }
             report(.changed)
         case .returning(var spring):
-            spring.follow(change, at: time)
+            var absorbed = change
+            // Without this, the photo would lag behind a list that scrolls under a finger, and people would see its empty place.
+            if isPlaceScrolling { absorbed.translation = .zero }
+            spring.follow(absorbed, at: time)
             motion = .returning(spring)
             let hasLanded = advanceFreeMotion(to: time)
             report(.changed)
             if hasLanded { report(.landed) }
         }
+    }
+
+    /// Whether a finger scrolls a scroll view around the place, or the scroll view goes on after the finger.
+    private var isPlaceScrolling: Bool {
+        var ancestor = view?.superview
+        while let present = ancestor {
+            if let scrollView = present as? UIScrollView, scrollView.isDragging || scrollView.isDecelerating { return true }
+            ancestor = present.superview
+        }
+        return false
     }
 
     /// Returns whether a spring, the fades of a return and the blend to another shape have settled.

@@ -95,11 +95,18 @@ import UIKit
             #expect(!list.isLocked && zoom.state == .returning)
             phone.device.advance(by: 0.05)
             let offset = list.contentOffset.y
-            let finger = phone.device.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 560), duration: 0.15)
-            #expect(list.contentOffset.y > offset + 100 && zoom.state == .returning)
+            let finger = phone.device.touchDown(at: CGPoint(x: 195, y: 700))
+            var drifts: [CGFloat] = []
+            for _ in 0..<9 {
+                finger.move(by: CGVector(dx: 0, dy: -15))
+                phone.device.advanceFrames()
+                drifts.append(zoom.pose.translation.dy)
+            }
+            #expect(list.contentOffset.y > offset + 80)
+            #expect(drifts.allSatisfy { abs($0) < 8 }, "it moves with the list: \(drifts)")
             try phone.device.advanceFrames(while: zoom.state != .idle)
             #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd])
-            phone.device.glide([(finger, CGPoint(x: 195, y: 500))], duration: 0.1)
+            phone.device.glide([(finger, CGPoint(x: 195, y: 465))], duration: 0.1)
             #expect(list.contentOffset.y > offset + 160, "and the finger goes on")
             finger.lift()
         }
