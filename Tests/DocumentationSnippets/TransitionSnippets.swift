@@ -72,7 +72,7 @@ final class GridViewController: UIViewController {
             self?.photoCell(at: index)?.photoView
         }
         pager.zoomTransition = zoom
-        navigationController?.pushViewController(pager, animated: false)
+        present(pager, animated: false)
         zoom.enableDismissalGestures(of: pager)
     }
 }

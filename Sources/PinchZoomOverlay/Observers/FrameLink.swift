@@ -35,7 +35,7 @@ import UIKit
 
 /// An observer that calls a closure each time before the main run loop waits. Each change that the app makes is followed by such a call.
 @MainActor final class RunLoopObserver {
-    // Nothing else reads the observer during deinitialization.
+    // During deinitialization, no other code reads the observer.
     nonisolated(unsafe) private let observer: CFRunLoopObserver?
 
     /// Creates an observer that calls a closure from now on, until ``end()``. The closure is called after all other observers, and so after

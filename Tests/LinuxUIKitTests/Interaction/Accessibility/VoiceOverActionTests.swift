@@ -119,8 +119,8 @@ import UIKit
         }
     }
 
-    // https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection: next and previous are logical directions, and right and
-    // left are physical ones. Pages that are read from right to left go on to the left.
+    // https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection: next and previous are logical directions, and right
+    // and left are physical ones. Pages that are read from right to left go on to the left.
     @Test("The next page is on the other side where people read from right to left", arguments: [false, true])
     func nextPage(isRightToLeft: Bool) throws {
         try HeadlessDevice.run { device in
