@@ -262,10 +262,12 @@ extension UIGestureRecognizer {
     fileprivate var isStoppable: Bool {
         guard self is UIPanGestureRecognizer || self is UISwipeGestureRecognizer || self is UILongPressGestureRecognizer
         else { return false }
-        let publicClasses: [UIGestureRecognizer.Type] = [
-            UIPanGestureRecognizer.self, UIScreenEdgePanGestureRecognizer.self, UISwipeGestureRecognizer.self,
-            UILongPressGestureRecognizer.self,
+        var publicClasses: [UIGestureRecognizer.Type] = [
+            UIPanGestureRecognizer.self, UISwipeGestureRecognizer.self, UILongPressGestureRecognizer.self,
         ]
+        #if !os(visionOS)
+        publicClasses.append(UIScreenEdgePanGestureRecognizer.self)
+        #endif
         if publicClasses.contains(where: { type(of: self) == $0 }) { return true }
         let names = String(reflecting: type(of: self)).split(separator: ".")
         guard let first = names.first, names.count > 1 else { return !(names.first?.drop { $0 == "_" }.hasPrefix("UI") ?? true) }
