@@ -101,7 +101,8 @@ public struct PinchZoomConfiguration: Sendable {
 
     /// The scale above which the photo resists the fingers like a rubber band. The default is 4.
     ///
-    /// The range is ``minimumScale`` to 1000. A scale below 1 counts as 1, because the photo lifts at this scale. If a value is out of this range, 4 is used, or ``minimumScale`` if that's greater.
+    /// The range is ``minimumScale`` to 1000. A scale below 1 counts as 1, because the photo lifts at this scale. If a value is out of this
+    /// range, 4 is used, or ``minimumScale`` if that's greater.
     public var maximumScale: CGFloat
 
     /// The amount by which the photo's scale can go past a scale limit, as a fraction of the limit. The default is 0.3.
@@ -197,7 +198,8 @@ public struct PinchZoomConfiguration: Sendable {
     /// A Boolean value that determines whether the scroll views around the photo are locked during a zoom. The default is `true`.
     ///
     /// While the photo is up, the pan gesture recognizer of every scroll view around the photo is disabled. From the release on, each scroll
-    /// view scrolls as before. `isScrollEnabled` isn't changed. To control the scrolling in your delegate instead, set this property to `false`.
+    /// view scrolls as before. `isScrollEnabled` isn't changed. To control the scrolling in your delegate instead, set this property to
+    /// `false`.
     public var locksScrolling: Bool
 
     /// The words that VoiceOver speaks.

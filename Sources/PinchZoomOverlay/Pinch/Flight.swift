@@ -376,7 +376,7 @@ import UIKit
         case .returning(var spring):
             var absorbed = change
             // Without this, the photo would lag behind a list that scrolls under a finger, and people would see its empty place.
-            if isPlaceScrolling { absorbed.translation = .zero }
+            if change != .identity, isPlaceScrolling { absorbed.translation = .zero }
             spring.follow(absorbed, at: time)
             motion = .returning(spring)
             let hasLanded = advanceFreeMotion(to: time)

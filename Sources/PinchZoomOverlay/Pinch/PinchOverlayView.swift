@@ -112,11 +112,11 @@ final class PinchOverlayView: UIView {
         takeKeys()
     }
 
-    /// Becomes the first responder, unless the app uses the keyboard, such as in a text field.
+    /// Becomes the first responder, unless the app uses the keyboard, such as in a text field, or another photo is in front.
     private func takeKeys() {
-        guard closing != nil, !isFirstResponder, let window else { return }
-        let isOfAnotherPhoto = window.subviews.contains { $0 is PinchOverlayView && $0.isFirstResponder }
-        if isOfAnotherPhoto || !window.holdsFirstResponder { becomeFirstResponder() }
+        guard let photos = window?.stayingPhotos, photos.last === self, !isFirstResponder else { return }
+        let isFree = !(window?.holdsFirstResponder ?? true)
+        if isFree || photos.contains(where: \.isFirstResponder) { becomeFirstResponder() }
     }
 
     /// Fades the close button out, and responds to no tap or key anymore.
@@ -140,11 +140,14 @@ final class PinchOverlayView: UIView {
         removeGestureRecognizer(closing.tap)
         guard isFirstResponder else { return }
         resignFirstResponder()
-        window?.subviews.lazy.compactMap { $0 as? PinchOverlayView }.last { $0.closing != nil }?.takeKeys()
+        window?.stayingPhotos.last?.takeKeys()
     }
 
     /// The duration in which the close button appears or disappears, in seconds.
     private static let buttonFade: TimeInterval = 0.2
+
+    /// Whether the photo stays up, and a tap or a key closes it.
+    fileprivate var staysUp: Bool { closing != nil }
 
     /// Returns whether a recognizer recognizes the tap that closes the photo.
     func recognizesTap(with recognizer: UIGestureRecognizer) -> Bool { recognizer === closing?.tap }
@@ -169,6 +172,13 @@ final class PinchOverlayView: UIView {
     // SDKs up to iOS 18 declare this method without the main actor.
     nonisolated override func accessibilityPerformEscape() -> Bool {
         onMainQueue(or: false) { element?.accessibilityPerformEscape() ?? false }
+    }
+}
+
+extension UIWindow {
+    /// The overlays of the photos that stay up, from the back to the front.
+    fileprivate var stayingPhotos: [PinchOverlayView] {
+        subviews.compactMap { $0 as? PinchOverlayView }.filter(\.staysUp)
     }
 }
 #endif

@@ -352,8 +352,14 @@ import UIKit
             phone.device.press(UIKeyCommand.inputEscape)
             phone.device.advance(by: 2)
             #expect(first.state == .zooming && second.state == .idle)
-            // The keys come back, too, if the photo in front ends at once.
+            // The keys come back, too, if the photo in front ends at once, and go to it after a text field has used them.
             #expect(second.zoomIn())
+            let field = UITextField(frame: CGRect(x: 20, y: 600, width: 200, height: 40))
+            phone.feed.view.addSubview(field)
+            #expect(field.becomeFirstResponder() && field.resignFirstResponder())
+            phone.device.advance(by: 0.5)
+            #expect(phone.overlays.map(\.isFirstResponder) == [false, true])
+            field.removeFromSuperview()
             second.cancel()
             phone.device.press(UIKeyCommand.inputEscape)
             phone.device.advance(by: 2)
