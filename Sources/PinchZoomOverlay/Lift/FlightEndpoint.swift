@@ -102,8 +102,7 @@ import UIKit
         container = view as? PinchZoomContainerView
         if fadesFrontViews {
             // The pictures are taken before the place is empty.
-            front = FrontViews(over: view, besides: lift.surroundings.bordered, within: screen, at: moment)
-            if front?.showsBorders ?? false { lift.surroundings.dropBorders() }
+            front = FrontViews(over: view, in: lift.surroundings, within: screen, at: moment)
         }
         lift.takeOff(into: holder)
         lift.show(part: part())
@@ -114,12 +113,7 @@ import UIKit
         case .front: break
         case .top: lift.carrier.layer.zPosition = 1
         }
-        if let front {
-            // Above the view of the other screen.
-            front.view.layer.zPosition = 0.5
-            holder.addSubview(front.view)
-            if let patch = front.patch { holder.insertSubview(patch, at: 0) }
-        }
+        front?.takeOff(into: holder, over: lift)
         updatePane()
     }
 

@@ -23,8 +23,8 @@ extension Flight {
             guard let next = Lift(of: view, as: configuration.liftedContent) else { return }
             lift = next
             lift.fullSize = fullSize
-            if front?.showsBorders ?? false { lift.surroundings.dropBorders() }
             lift.takeOff(into: overlay)
+            front?.join(lift)
             overlay.insertSubview(lift.carrier, at: index)
             lift.flyingView.twin?.hasHighRange = configuration.dynamicRange == .high && !isReturning
             apply(placement, at: clock.latest)

@@ -97,12 +97,10 @@ import UIKit
         UIView.performWithoutAnimation {
             window.addSubview(overlay)
             // The pictures are taken before the place is empty.
-            front = view.flatMap { FrontViews(over: $0, besides: lift.surroundings.bordered) }
-            if front?.showsBorders ?? false { lift.surroundings.dropBorders() }
-            if let patch = front?.patch { overlay.addSubview(patch) }
+            front = view.flatMap { FrontViews(over: $0, in: lift.surroundings) }
             lift.takeOff(into: overlay)
             lift.surroundings.hideBorders(true)
-            if let front { overlay.addSubview(front.view) }
+            front?.takeOff(into: overlay, over: lift)
             lift.flyingView.twin?.hasHighRange = configuration.dynamicRange == .high
             show(lift.placement, at: CACurrentMediaTime())
         }

@@ -6,25 +6,20 @@ extension CellPlan {
 
     private static let openFaults: [@Sendable (CellPlan) -> Bool] = [
         // A picture at another scale or angle is resampled. A thin line in it gets softer (`ViewSnapshot`).
-        { $0.fliesAsPicture && $0.isResampled && $0.levels.joined().contains { $0.isFrame || $0.isBorder } },
-        // The same for a thin line over a photo that people see through (`FrontViews`).
-        { $0.isTranslucent && $0.isResampled && $0.inFront.contains { $0.isFrame } },
-        // The alpha or the mask of a view around the photo applies to the photo and to the views over and behind it together. In flight, it
-        // applies to each of them.
-        { $0.hasTranslucentGroup },
-        // A photo blends to the crop of a place that moves a few pixels beside the place.
-        { $0.motion != nil && $0.opensCrop },
+        { plan in
+            let lines = plan.fliesAsPicture ? plan.levels.joined().filter { $0.isFrame || $0.isBorder } : plan.inFront.filter { $0.isFrame }
+            return plan.isResampled && (plan.fliesAsPicture || plan.isTranslucent) && !lines.isEmpty
+        },
+        // If several views with an alpha or a mask are around each other, the pictures are in one of them (`FrontViews`).
+        { $0.hasTranslucentGroups },
+        // The pictures of views over a translucent photo are a frame behind a place that moves (`FrontViews`).
+        { $0.motion == .dropsIn && ($0.isTranslucent || $0.photo.contains { $0.isMask }) && !$0.inFront.isEmpty },
         // The picture of a view over a view that flies itself doesn't shrink with a pressed cell (`FrontViews`).
         { $0.motion != nil && $0.subject == .live && !$0.inFront.isEmpty },
-        // A view that is only partly over a translucent photo shows twice (`FrontViews`).
-        { $0.isTranslucent && !$0.inFront.isEmpty && ($0.hasGaps || $0.isScrolledOut || $0.levels.joined().contains(where: \.cutsOff)) },
-        // A view over the photo shows twice in the corner beside a part that sticks out of the photo, or of the card (`FrontViews`).
-        { ($0.photo.contains { $0.isSticker } || $0.subject == .card && $0.photo.contains { $0.moves }) && !$0.inFront.isEmpty },
-        // The shadow of a photo lies over the views over the photo. In flight, it also lies over their parts beside the photo. A border of the
-        // photo shows beside a line over the border in the last frame, in which the photo is a part of a pixel away from its place.
-        { $0.photo.contains { $0.isShadow || $0.isBorder } && !$0.inFront.isEmpty },
+        // The shadow of a photo lies over the views over the photo. In flight, it also lies over their parts beside the photo.
+        { $0.photo.contains { $0.isShadow } && !$0.inFront.isEmpty },
         // The edge of a list doesn't cut off the pictures of views over a photo that extends beyond the list, or moves there (`FrontViews`).
-        { $0.host != .plain && $0.extendsBeyondPlace && ($0.motion != nil || !$0.inFront.isEmpty) },
+        { $0.host != .plain && $0.extendsBeyondPlace && ($0.motion != nil || !$0.inFront.isEmpty || $0.hasTranslucentGroup) },
         // Other views than the photo cast a part of the shadow, which then shows twice or not at all (`CardShadow`).
         { plan in
             plan.ancestors.contains { $0.isShadow }
@@ -73,6 +68,17 @@ extension CellPlan {
             || levels.joined().contains { $0.isAlpha || $0 == .mask(.gradient) }
     }
 
+    /// Whether several views with an alpha or a mask are around each other, or one is around a translucent photo, and something else is
+    /// between them.
+    private var hasTranslucentGroups: Bool {
+        let groups = levels.indices.filter { level in
+            levels[level].contains { $0.isAlpha || $0.isMask } || motion == .dims && level == Self.cellLevel
+        }
+        let isPhotoTranslucent =
+            picture == .ring || motion == .fadesIn || hasGaps || photo.contains { $0.isAlpha || $0.isMask || $0.isCorners }
+        return groups.count > 1 && (hasTranslucentGroup || !inFront.isEmpty) || hasTranslucentGroup && isPhotoTranslucent
+    }
+
     /// Whether a view with an alpha or a mask contains something else than the photo.
     private var hasTranslucentGroup: Bool {
         let translucent = levels[..<photoLevel].firstIndex { $0.contains { $0.isAlpha || $0.isMask } }
@@ -113,14 +119,6 @@ extension CellFeature {
     fileprivate var sharesShadow: Bool {
         switch self {
         case .border, .sibling, .alpha, .mask, .background(alpha: 0.5): true
-        default: false
-        }
-    }
-
-    /// Whether a view over the photo may lie over a part that isn't visible, or beside the photo.
-    fileprivate var cutsOff: Bool {
-        switch self {
-        case .inset, .corners, .border, .mask, .transform, .sibling(.shadowed, _), .sibling(.sticker, _): true
         default: false
         }
     }

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
+@testable import PinchZoomTestSupport
 
 /// Cells in which the storm has found a jump at the lift or at the landing.
 @MainActor @Suite("Storm findings: cells", .timeLimit(.minutes(20))) struct CellStormFindingsTests {
@@ -123,6 +124,39 @@ import UIKit
             [.clips]
         ),
         Finding("a photo that fades in", motion: .fadesIn, in: [], [], []),
+        Finding("a badge on a half-transparent card", in: [], [.alpha(0.5), .background(alpha: 1), .sibling(.badge, isInFront: true)], []),
+        Finding("a caption in a round mask", in: [], [.mask(.circle), .sibling(.caption, isInFront: true)], []),
+        Finding(
+            "a badge behind a translucent photo of a masked card",
+            in: [],
+            [.mask(.circle), .sibling(.badge, isInFront: false)],
+            [.alpha(0.5)]
+        ),
+        Finding("a border around a half-transparent cell in a mask", in: [.border(4)], [.mask(.gradient)], []),
+        Finding("a pressed cell with a caption", motion: .dims, in: [.sibling(.caption, isInFront: true)], [.background(alpha: 1)], []),
+        Finding(
+            "a gradient over a translucent photo that the list cuts off",
+            picture: .ring,
+            host: .list,
+            isScrolledOut: true,
+            in: [.background(alpha: 1)],
+            [.sibling(.gradient, isInFront: true)],
+            []
+        ),
+        Finding(
+            "a veil over a picture with gaps, before another view",
+            mode: .fits,
+            in: [.sibling(.shadowed, isInFront: false)],
+            [.sibling(.veil, isInFront: true)],
+            [.sibling(.caption, isInFront: true)]
+        ),
+        Finding(
+            "a gradient over a card whose picture has round corners",
+            subject: .card,
+            in: [.sibling(.gradient, isInFront: true)],
+            [],
+            [.clips, .corners(40, only: 15)]
+        ),
     ]
 
     @Test("A photo lifts and lands without a jump", arguments: findings)

@@ -13,20 +13,55 @@ import UIKit
     /// The time in which the views fade after a lift, in seconds.
     nonisolated static let fadeDuration: TimeInterval = 0.14
 
-    private enum Source {
+    @MainActor private enum Source {
         case view(UIView)
         case border(of: UIView)
+
+        var view: UIView {
+            switch self {
+            case .view(let view), .border(let view): view
+            }
+        }
+
+        func makePicture(at moment: ViewSnapshot.Moment) -> UIView? {
+            switch self {
+            case .view(let view): view.makePicture(at: moment)
+            case .border(let view): view.borderReplica
+            }
+        }
     }
 
-    /// The view that clips the pictures to the flying photo.
-    let view: UIView
-    /// The view that contains the pictures. It has the bounds and the position of the place.
-    private let content: UIView
+    /// Pictures in a view that clips them to the flying photo.
+    @MainActor private struct Sheet {
+        let view = UIView()
+        /// The view that contains the pictures. It has the bounds and the position of the place.
+        let content = UIView()
+
+        init() {
+            view.clipsToBounds = true
+            view.isUserInteractionEnabled = false
+            view.autoresizesSubviews = false
+            content.autoresizesSubviews = false
+            view.addSubview(content)
+        }
+    }
+
+    /// The pictures above the photo, in the overlay.
+    private let sheet: Sheet
+    /// The pictures of the views inside ``group``, in its replica. Thus, an alpha or a mask applies to the photo and the pictures together.
+    /// Without this, a badge on a half-transparent card would change its color as the photo lifts.
+    private var groupSheet: Sheet?
+    /// The innermost view with an alpha below 1 or a soft mask that is around the photo and around a view over the photo.
+    private weak var group: UIView?
+    /// The photo or the outermost view around it with an alpha below 1 or a soft mask, if another part of the place shows through the photo.
+    private weak var seenThrough: UIView?
     private weak var original: UIView?
     /// The part of the place in which the photo hides the views over it, in the place's coordinates.
     private var covered: CGRect
     /// A view behind the photo in its place, or `nil` if nothing shows through the photo.
-    let patch: UIView?
+    private var patch: UIView?
+    /// A view behind a translucent photo inside a group, which flies with the photo until the pictures have faded.
+    private var groupPatch: UIView?
     /// The views that fade with their pictures.
     private var faded: [UIView] = []
     /// The views whose pictures fade alone. Through the photo, people would see a view and its picture.
@@ -44,41 +79,53 @@ import UIKit
     /// Returns `nil` if nothing lies over the place.
     ///
     /// - Parameters:
-    ///   - bordered: The views whose borders can fly with the photo.
+    ///   - surroundings: The replica of the views around the place. If the pictures include all borders, the replica shows no border.
     ///   - screen: The root view of the screen that the photo leaves, or `nil` if the photo flies above everything in the window.
     ///   - moment: The moment that the pictures show.
     init?(
         over original: UIView,
-        besides bordered: [UIView],
+        in surroundings: SurroundingsReplica,
         within screen: UIView? = nil,
         at moment: ViewSnapshot.Moment = .onScreen
     ) {
         covered = original.coveredRect
-        var area = covered
-        for view in bordered { area = area.union(original.convert(view.bounds, from: view)) }
-        var (sources, bordered) = (FrontViews.sources(over: original, covering: area, besides: bordered, within: screen), bordered)
+        var (outlined, bordered) = (covered, surroundings.bordered)
+        for view in bordered { outlined = outlined.union(original.convert(view.bounds, from: view)) }
+        var sources = FrontViews.sources(over: original, covering: outlined, besides: bordered, within: screen)
         if !sources.isEmpty, !bordered.isEmpty {
             // A border that flies would be under the pictures of the other views, or over the views beside the photo.
             bordered = []
-            sources = FrontViews.sources(over: original, covering: area, besides: bordered, within: screen)
+            sources = FrontViews.sources(over: original, covering: outlined, besides: bordered, within: screen)
         }
-        patch = (original as? UIImageView)?.makePatch()
+        group = original.innermostGroup(around: sources.map(\.view), within: screen)
+        seenThrough = original.outermostSeenThrough(over: covered, isBehind: !sources.isEmpty, within: screen)
+        let area = original.convert(covered, to: nil).intersection(original.window?.bounds ?? .null)
+        var (background, groupBackground) = (seenThrough?.viewsBehind(area) ?? [], [UIView]())
+        if let seenThrough, seenThrough !== original, original.isSeenThrough(in: covered) {
+            // The photo doesn't hide the background inside the group, either.
+            groupBackground = original.viewsBehind(area).filter { $0.isDescendant(of: seenThrough) }
+            if original.viewsBehind(area).isEmpty { background = [] }
+        }
         // A photo with nothing over it pays for no view.
-        guard !sources.isEmpty || patch != nil else { return nil }
+        guard !sources.isEmpty || !background.isEmpty else { return nil }
         self.original = original
         self.bordered = bordered
         self.screen = screen
         self.moment = moment
-        (view, content) = (UIView(), UIView())
-        view.clipsToBounds = true
-        view.isUserInteractionEnabled = false
-        view.autoresizesSubviews = false
-        content.autoresizesSubviews = false
-        view.addSubview(content)
+        (sheet, patch) = (Sheet(), background.isEmpty ? nil : UIView())
+        if group != nil { groupSheet = Sheet() }
         take(sources)
+        if let patch { lay(background, on: patch) }
+        if patch != nil, !groupBackground.isEmpty {
+            let view = UIView()
+            lay(groupBackground, on: view)
+            ViewGeometry(bounds: covered, toSuperview: ViewGeometry(of: original).toSuperview).apply(to: view)
+            groupPatch = view
+        }
         let cell = original.cell
         let views = sources.compactMap { if case .view(let view) = $0, cell.map(view.isDescendant) ?? false { view } else { nil } }
         chooseFaded(among: views, over: original)
+        dropBorders(of: surroundings)
     }
 
     /// Chooses the views that fade in their places, or are hidden there, and hides the latter.
@@ -87,7 +134,7 @@ import UIKit
         guard !faded.isEmpty else { return }
         // The screen doesn't show views that have faded.
         moment = .now
-        guard original.alphaOnScreen < 1 || !original.hides(covered, of: original) else { return }
+        guard original.isSeenThrough(in: covered) else { return }
         let clippers = clippers(around: original)
         guard clippers.allSatisfy(\.hasSquareEdges) else { return }
         let split = faded.partition { view in
@@ -98,17 +145,37 @@ import UIKit
         FrontViews.fade(hidden, to: 0)
     }
 
-    /// Whether the pictures include all borders around the photo, so that no border flies with the photo.
-    var showsBorders: Bool { bordered.isEmpty }
+    /// Adds the pictures to the overlay, above a photo that has lifted.
+    func takeOff(into overlay: UIView, over lift: Lift) {
+        if let patch { overlay.insertSubview(patch, belowSubview: lift.carrier) }
+        // Above the view of the other screen.
+        sheet.view.layer.zPosition = 0.5
+        overlay.addSubview(sheet.view)
+        join(lift)
+    }
+
+    /// Adds the pictures of the group to the replica of a photo that has lifted, or that replaces the former photo.
+    func join(_ lift: Lift) {
+        dropBorders(of: lift.surroundings)
+        if let groupPatch { lift.surroundings.innermost?.insertSubview(groupPatch, at: 0) }
+        if let group, let groupSheet { lift.surroundings.replica(of: group)?.addSubview(groupSheet.view) }
+    }
+
+    /// If the pictures include all borders around the photo, no border flies with the photo.
+    private func dropBorders(of surroundings: SurroundingsReplica) {
+        if bordered.isEmpty { surroundings.dropBorders() }
+    }
+
+    private var sheets: [Sheet] { [sheet, groupSheet].compactMap { $0 } }
 
     /// The layers that change in a flight.
-    var layers: [CALayer] { [view.layer, content.layer] + [patch?.layer].compactMap { $0 } }
+    var layers: [CALayer] { sheets.flatMap { [$0.view.layer, $0.content.layer] } + [patch?.layer, groupPatch?.layer].compactMap { $0 } }
 
     /// Takes the pictures again, with the present look of the views.
     func update() {
         // A view that flies itself has left its siblings. Without this, the views over it would pop in at the landing.
         guard let original, !(original.superview is ReplicaView) else { return }
-        content.subviews.forEach { $0.removeFromSuperview() }
+        for sheet in sheets { sheet.content.subviews.forEach { $0.removeFromSuperview() } }
         // The content of a container is away, so its frame isn't read again.
         if original is UIImageView { covered = original.coveredRect }
         take(FrontViews.sources(over: original, covering: covered, besides: bordered, within: screen))
@@ -131,8 +198,9 @@ import UIKit
     /// Removes everything, and shows the views again.
     func end() {
         FrontViews.fade(faded + hidden, to: 1)
-        view.removeFromSuperview()
+        sheets.forEach { $0.view.removeFromSuperview() }
         patch?.removeFromSuperview()
+        groupPatch?.removeFromSuperview()
     }
 
     /// Returns the views over a photo and the borders around it, from the back to the front.
@@ -167,32 +235,62 @@ import UIKit
     private func take(_ sources: [Source]) {
         guard let original, let window = original.window else { return }
         readPlace()
-        let (container, toContainer) = addClips(around: original, in: window)
+        let clippers = clippers(around: original)
+        let overall = addClips(of: clippers, to: (sheet.content, .identity), in: window)
+        // The replica of the group clips as the group and the views around it do.
+        let innerClippers = Array(clippers.prefix { $0 !== group && $0.isDescendant(of: group ?? $0) })
+        let grouped = groupSheet.map { addClips(of: innerClippers, to: ($0.content, .identity), in: window) }
         for source in sources {
-            switch source {
-            case .view(let view): add(view.makePicture(at: moment), of: view, in: window, to: container, toContainer)
-            case .border(let view): add(view.borderReplica, of: view, in: window, to: container, toContainer)
-            }
+            let isGrouped = group.map(source.view.isDescendant) ?? false
+            add(source, to: isGrouped ? grouped ?? overall : overall, outermost: isGrouped ? group : nil, in: window)
         }
     }
 
-    /// Adds a view for the photo and each view around it, if the view cuts off a part of the photo, with the same edges, corners and mask.
-    /// Without these views, a caption would cover the corners outside of a round card. Returns the innermost view, and the transform from
-    /// the place to this view.
-    private func addClips(around original: UIView, in window: UIWindow) -> (container: UIView, toContainer: CGAffineTransform) {
-        var (container, toContainer) = (content, CGAffineTransform.identity)
-        for clipper in clippers(around: original).reversed() {
+    /// Shows the backgrounds of views around the photo, and pictures of other views behind it, where the photo hides them in its place.
+    private func lay(_ views: [UIView], on patch: UIView) {
+        guard let original, let window = original.window else { return }
+        patch.isUserInteractionEnabled = false
+        patch.autoresizesSubviews = false
+        patch.clipsToBounds = true
+        let clippers = clippers(around: original)
+        for view in views {
+            guard original.isDescendant(of: view) else {
+                add(.view(view), to: addClips(of: clippers, to: (patch, .identity), in: window), outermost: views.first, in: window)
+                continue
+            }
+            let edges = addClips(of: [view], to: (patch, .identity), in: window)
+            edges.view.clipsToBounds = true
+            let container = addClips(of: clippers, to: edges, in: window)
+            let fill = UIView()
+            fill.backgroundColor = view.backgroundColor?.resolvedColor(with: view.traitCollection)
+            container.view.addSubview(fill)
+            ViewGeometry(bounds: covered, toSuperview: container.toView).apply(to: fill)
+        }
+    }
+
+    private typealias Container = (view: UIView, toView: CGAffineTransform)
+
+    /// Adds a view for each view that cuts off a part of the photo, with the same edges, corners and mask. Without these views, a caption
+    /// would cover the corners outside of a round card. Returns the innermost view, and the transform from the place to this view.
+    ///
+    /// A patch hides all that the photo hides or lets through. So a mask of the whole place doesn't apply to the patch, and not to the
+    /// pictures of views over the patch.
+    private func addClips(of clippers: [UIView], to outer: Container, in window: UIWindow) -> Container {
+        var container = outer
+        for clipper in clippers.reversed() {
             guard let toWindow = clipper.transform(to: window) else { continue }
             let toPlace = toWindow.concatenating(place.inverted())
             let clip = UIView()
             clip.autoresizesSubviews = false
             clip.copyClip(of: clipper)
-            container.addSubview(clip)
-            ViewGeometry(bounds: clipper.bounds, toSuperview: toPlace.concatenating(toContainer)).apply(to: clip)
-            MaskReplica(of: clipper)?.apply(to: clip, in: clipper.bounds, openedTo: clipper.bounds)
-            (container, toContainer) = (clip, toPlace.inverted())
+            container.view.addSubview(clip)
+            ViewGeometry(bounds: clipper.bounds, toSuperview: toPlace.concatenating(container.toView)).apply(to: clip)
+            if patch == nil || clipper !== seenThrough {
+                MaskReplica(of: clipper)?.apply(to: clip, in: clipper.bounds, openedTo: clipper.bounds)
+            }
+            container = (clip, toPlace.inverted())
         }
-        return (container, toContainer)
+        return container
     }
 
     /// Returns the photo and the views around it that cut off a part of the photo, innermost first. At the edge of a list that cuts off the
@@ -203,18 +301,15 @@ import UIKit
         }
     }
 
-    private func add(
-        _ picture: UIView?,
-        of source: UIView,
-        in window: UIWindow,
-        to container: UIView,
-        _ toContainer: CGAffineTransform
-    ) {
-        guard let picture, let superview = source.superview, let toWindow = superview.transform(to: window) else { return }
-        let toPlace = ViewGeometry(of: source).toSuperview.concatenating(toWindow).concatenating(place.inverted())
-        container.addSubview(picture)
-        ViewGeometry(bounds: source.bounds, toSuperview: toPlace.concatenating(toContainer)).apply(to: picture)
-        picture.alpha = sequence(first: source, next: \.superview).reduce(1) { $0 * $1.alpha }
+    /// Adds a picture, with the alphas of the views around its source up to a view whose alpha applies to the container.
+    private func add(_ source: Source, to container: Container, outermost: UIView?, in window: UIWindow) {
+        let view = source.view
+        guard let picture = source.makePicture(at: moment), let superview = view.superview, let toWindow = superview.transform(to: window)
+        else { return }
+        let toPlace = ViewGeometry(of: view).toSuperview.concatenating(toWindow).concatenating(place.inverted())
+        container.view.addSubview(picture)
+        ViewGeometry(bounds: view.bounds, toSuperview: toPlace.concatenating(container.toView)).apply(to: picture)
+        picture.alpha = sequence(first: view, next: \.superview).prefix { $0 !== outermost }.reduce(1) { $0 * $1.alpha }
     }
 
     /// Shows the pictures where the photo is.
@@ -225,18 +320,35 @@ import UIKit
     ///   - viewport: The rectangle to which the photo is clipped in its place, in points of the window, or `nil` if it isn't clipped.
     ///   - alpha: The alpha of the pictures, from 0 to 1.
     func show(movedBy flight: CGAffineTransform, from center: CGPoint, within viewport: CGRect? = nil, alpha: CGFloat) {
-        if view.alpha != alpha { view.alpha = alpha }
-        if let patch, patch.alpha != alpha { patch.alpha = alpha }
-        guard alpha > 0, let bounds = original?.bounds else { return }
+        for view in [sheet.view, groupSheet?.view, patch, groupPatch] where view?.alpha ?? alpha != alpha { view?.alpha = alpha }
+        guard alpha > 0, let original else { return }
         if let former = self.center, former != center, !readPlace() {
             place = place.concatenating(CGAffineTransform(translationX: center.x - former.x, y: center.y - former.y))
         }
         self.center = center
-        let flying = place.concatenating(flight)
         let visible = viewport.map { covered.intersection($0.applying(place.inverted())) } ?? covered
-        ViewGeometry(bounds: visible.isNull ? .zero : visible, toSuperview: flying).apply(to: view)
-        ViewGeometry(bounds: bounds, toSuperview: place.concatenating(flying.inverted())).apply(to: content)
-        if let patch { ViewGeometry(bounds: patch.bounds, toSuperview: place).apply(to: patch) }
+        let bounds = visible.isNull ? .zero : visible
+        let flying = place.concatenating(flight)
+        show(sheet, in: bounds, of: original, at: flying, flying)
+        if let groupSheet, let window = original.window, let toWindow = groupSheet.view.superview?.transform(to: window),
+            let groupToWindow = group?.transform(to: window)
+        {
+            let inGroup = place.concatenating(groupToWindow.inverted())
+            show(groupSheet, in: bounds, of: original, at: inGroup, inGroup.concatenating(toWindow))
+        }
+        if let patch { ViewGeometry(bounds: bounds, toSuperview: place).apply(to: patch) }
+    }
+
+    /// Lays a sheet over the flying photo, so that its content stays in the place.
+    private func show(
+        _ sheet: Sheet,
+        in visible: CGRect,
+        of original: UIView,
+        at transform: CGAffineTransform,
+        _ toWindow: CGAffineTransform
+    ) {
+        ViewGeometry(bounds: visible, toSuperview: transform).apply(to: sheet.view)
+        ViewGeometry(bounds: original.bounds, toSuperview: place.concatenating(toWindow.inverted())).apply(to: sheet.content)
     }
 }
 
@@ -279,9 +391,6 @@ extension UIView {
         guard clipsToBounds, !(self is UIWindow) else { return false }
         return effectiveCornerRadius > 0 || !bounds.insetBy(dx: -0.01, dy: -0.01).contains(convert(rect, from: view))
     }
-
-    /// Whether this view cuts off its content at its bounds, without round corners or a mask.
-    fileprivate var hasSquareEdges: Bool { effectiveCornerRadius == 0 && mask == nil && layer.mask == nil }
 
     /// Returns whether this view shows something over an area, in points of the window.
     fileprivate func isInFront(of area: CGRect) -> Bool {

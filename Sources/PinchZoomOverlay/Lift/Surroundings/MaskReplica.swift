@@ -11,6 +11,12 @@ import UIKit
     private let layer: CALayer
     private let copy: CALayer
 
+    /// Returns whether people may see through a part of a view because of its mask: any other mask than a shape or a color with corners.
+    static func isSoft(on view: UIView) -> Bool {
+        guard let mask = view.mask?.layer ?? view.layer.mask else { return false }
+        return !(mask is CAShapeLayer && (mask.sublayers ?? []).isEmpty || mask.isPlain)
+    }
+
     /// Returns `nil` if the view has no mask.
     init?(of view: UIView) {
         guard let original = view.mask?.layer ?? view.layer.mask else { return nil }

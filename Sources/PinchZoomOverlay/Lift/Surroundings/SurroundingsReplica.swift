@@ -69,7 +69,7 @@ import UIKit
             }
             if clips, !(ancestor is UIScrollView) { drawn = drawn.intersection(view.convert(ancestor.bounds, from: ancestor)) }
             let mask = MaskReplica(of: ancestor)
-            guard clips || castsShadow || mask != nil || ancestor === superview else { continue }
+            guard clips || castsShadow || mask != nil || ancestor === superview || ancestor.hasAlpha else { continue }
             let replica = ReplicaView()
             replica.isUserInteractionEnabled = false
             // The flying view copies each new size of the original. With autoresizing, the replica would resize the flying view a second
@@ -120,6 +120,9 @@ import UIKit
     var outermost: UIView? { levels.first?.replica }
     /// The view to which the flying view is added.
     var innermost: UIView? { levels.last?.replica }
+
+    /// Returns the replica of a view around the place, or `nil` if the view has no replica.
+    func replica(of view: UIView) -> UIView? { levels.first { $0.original === view }?.replica }
 
     /// The layers of the replicas and of their masks.
     var layers: [CALayer] { levels.flatMap { [$0.replica.layer, $0.replica.layer.mask].compactMap { $0 } } }
