@@ -39,8 +39,11 @@ extension PhotoPagerViewController {
     /// Notifies the delegate if the pager disappears because it closes, and not because another screen covers the pager.
     func beginClosing() {
         let reason = closingReason ?? .other
-        closingReason = isBeingRemoved ? reason : nil
-        if isBeingRemoved { delegate?.photoPagerWillClose(self, reason: reason) }
+        // For UIKit, a presentation that is canceled is no dismissal.
+        let closes = isBeingRemoved || isOpeningCanceled
+        isOpeningCanceled = false
+        closingReason = closes ? reason : nil
+        if closes { delegate?.photoPagerWillClose(self, reason: reason) }
     }
 
     /// Notifies the delegate if the close that has begun is complete.
@@ -58,6 +61,11 @@ extension PhotoPagerViewController: GestureDismissedScreen {
         case is EdgeSwipe: closingReason = .edgeSwipe
         default: closingReason = .drag
         }
+    }
+
+    func dragWillCancelOpening() {
+        closingReason = .drag
+        isOpeningCanceled = true
     }
 }
 #endif

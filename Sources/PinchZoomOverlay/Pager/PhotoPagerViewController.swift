@@ -138,6 +138,8 @@ public final class PhotoPagerViewController: UIViewController {
     var insetsOfHiddenBars = UIEdgeInsets.zero
     /// The reason of a close that has been requested or has begun. Without a request, the pager doesn't know the reason.
     var closingReason: ClosingReason?
+    /// Whether a finger has thrown the pager back while it opened, and the pager hasn't disappeared yet.
+    var isOpeningCanceled = false
     /// Whether the pager is appearing or on the screen. In all other states, the pager doesn't hide the navigation bar and the toolbar.
     private(set) var isShown = false
     /// The bars of the navigation controller that the pager has hidden.

@@ -82,6 +82,28 @@ import UIKit
         }
     }
 
+    @Test("A drag that catches an opening pager and throws it back closes it", arguments: [GridScreen.Way.pushed, .presented])
+    func thrownBack(way: GridScreen.Way) throws {
+        try GridPhone.run(HeadlessDevice.Configuration(behavior: .documented), way: way) { phone in
+            let ear = Ear()
+            phone.grid.willOpen = { $0.delegate = ear }
+            phone.device.tap(at: try phone.cellCenter(4))
+            try phone.awaitFlight()
+            phone.device.advance(by: 0.1)
+            let frame = try #require(phone.flyingFrame)
+            let finger = phone.device.grab(at: CGPoint(x: frame.midX, y: frame.midY))
+            finger.move(to: CGPoint(x: frame.midX, y: frame.midY + 400))
+            phone.device.advance(by: 0.2)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed && ear.calls == ["will drag", "did drag"])
+            try phone.open(4)
+            phone.device.press(UIKeyCommand.inputEscape)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed && ear.calls.dropFirst(2) == ["will key", "did key"])
+        }
+    }
+
     @Test("A photo that the finger gives back doesn't close; the next close has its own reason")
     func givenBack() throws {
         try GridPhone.run { phone in

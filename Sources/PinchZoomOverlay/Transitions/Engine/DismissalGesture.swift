@@ -4,6 +4,8 @@ import UIKit
 /// A screen that is notified of the gesture that is about to dismiss the screen.
 @MainActor protocol GestureDismissedScreen: UIViewController {
     func gestureWillDismiss(_ gesture: DismissalGesture)
+    /// A finger has caught the screen while it opened, and throws the screen back.
+    func dragWillCancelOpening()
 }
 
 /// The base class of the gestures that dismiss a screen and move the flying views.
