@@ -85,10 +85,9 @@ import UIKit
     }
 
     private func notifyApp() {
-        viewUpdate.afterwards { [weak self] in
-            guard let self else { return }
-            onChange?(interaction.state == .idle ? nil : interaction.current)
-        }
+        // The closure retains this object. Without this, an app would never hear that the zoom of a removed row has ended, and would keep its
+        // bars hidden.
+        viewUpdate.afterwards { [self] in onChange?(interaction.state == .idle ? nil : interaction.current) }
     }
 }
 #endif

@@ -21,10 +21,10 @@
         // The link stays until it has called the closure. If each update started another link, an update with each frame could delay the
         // closure for as long as the updates last.
         guard link == nil else { return }
-        link = FrameLink { [weak self] _ in
-            guard let self, let report = self.report else { return false }
+        link = FrameLink { [self] _ in
+            let report = self.report
             (link, self.report) = (nil, nil)
-            report()
+            report?()
             return false
         }
     }

@@ -77,6 +77,44 @@ import UIKit
         }
     }
 
+    /// The end of a hosted view whose photo is up.
+    enum End: CaseIterable {
+        case removed, otherState
+    }
+
+    @Test("A view that SwiftUI removes, or gives another state, tells the app that the zoom has ended", arguments: End.allCases)
+    func endIsTold(end: End) throws {
+        try HeadlessDevice.run { device in
+            let (screen, view) = (UIViewController(), makeView())
+            view.frame = CGRect(x: 45, y: 300, width: 300, height: 200)
+            screen.view.addSubview(view)
+            device.show(screen)
+            var (zoom, isZooming): (HostedZoom?, Bool) = (HostedZoom(), false)
+            let place = HostedPlace()
+            @MainActor func update() {
+                place.use(zoom, in: view)
+                zoom?.take(onChange: { isZooming = $0 != nil }, onOpen: nil)
+                zoom?.update(PinchZoomConfiguration(), isEnabled: true, of: view)
+            }
+            update()
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 400), spread: 80, scale: 2)
+            #expect(isZooming)
+            switch end {
+            case .removed:
+                place.end(view)
+                view.removeFromSuperview()
+                zoom = nil
+            case .otherState:
+                zoom = HostedZoom()
+                update()
+            }
+            device.lift(fingers.filter(\.isDown))
+            device.advanceFrames(2)
+            #expect(!isZooming)
+            try device.advanceUntilIdle()
+        }
+    }
+
     @Test("Another zoom and another item replace the former ones of the same view")
     func replaced() throws {
         try HeadlessDevice.run { device in
