@@ -9,9 +9,9 @@ import UIKit
     private let doubleTap = UITapGestureRecognizer()
     private let oneFingerZoom = OneFingerZoomGestureRecognizer()
     private let didTap: @MainActor () -> Void
-    /// The page that a finger zooms, the point of the photo where the finger landed, and the zoom scale at the start. The value is `nil` if
-    /// no finger zooms.
-    private var zoom: (view: PhotoZoomView, point: CGPoint, startScale: CGFloat)?
+    /// The page that a finger zooms, the point of the photo where the finger landed, and the zoom scale at the start and now. The value is
+    /// `nil` if no finger zooms.
+    private var zoom: (view: PhotoZoomView, point: CGPoint, startScale: CGFloat, scale: CGFloat)?
 
     /// - Parameter didTap: Called after a single tap.
     init(on pages: PhotoPagesView, didTap: @escaping @MainActor () -> Void) {
@@ -43,12 +43,14 @@ import UIKit
         case .began:
             let landing = oneFingerZoom.landingPoint
             guard let pages, let view = page(at: pages.convert(landing, from: nil)), let shown = view.shownView else { return }
-            zoom = (view, shown.convert(landing, from: nil), view.zoomScale)
+            zoom = (view, shown.convert(landing, from: nil), view.zoomScale, view.zoomScale)
         case .changed:
-            guard let zoom else { return }
+            // A reload, a turn of the phone and another page fit the photo, and end the zoom.
+            guard let zoom, zoom.view.zoomScale == zoom.scale else { return zoom = nil }
             let location = zoom.view.convert(oneFingerZoom.landingPoint, from: nil)
             let place = CGPoint(x: location.x - zoom.view.bounds.minX, y: location.y - zoom.view.bounds.minY)
             zoom.view.zoom(to: zoom.startScale * oneFingerZoom.scale, showing: zoom.point, at: place)
+            self.zoom?.scale = zoom.view.zoomScale
         default:
             zoom = nil
         }

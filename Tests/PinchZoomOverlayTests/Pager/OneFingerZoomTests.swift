@@ -45,6 +45,27 @@ import UIKit
         }
     }
 
+    @Test("A reload, a turn of the phone and another page end it", arguments: [0, 1, 2])
+    func ends(way: Int) throws {
+        try PagerPhone.run { phone in
+            let finger = hold(phone)
+            finger.move(to: CGPoint(x: 150, y: 462))
+            finger.move(to: CGPoint(x: 150, y: 587))
+            switch way {
+            case 0: phone.pager.reloadData()
+            case 1: phone.device.rotate(to: .landscapeLeft, animated: false)
+            default: phone.pager.setCurrentIndex(phone.pager.currentIndex + 1, animated: false)
+            }
+            phone.device.advanceFrames(2)
+            try #expect(abs(phone.zoomScale() - 1) < 1e-6)
+            for _ in 0..<3 { finger.move(by: CGVector(dx: 0, dy: 2)) }
+            phone.device.advanceFrames()
+            try #expect(abs(phone.zoomScale() - 1) < 1e-6)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+        }
+    }
+
     @Test("It zooms from where the photo is, no further than the maximum and no smaller than fit")
     func limits() throws {
         try PagerPhone.run { phone in
