@@ -172,6 +172,8 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         removeZoomAnimation()
         photoView.image = nil
         if case .view = content {
+            // Otherwise, the container would stay enlarged, and show its next view so.
+            changeZoom { setZoomScale(minimumZoomScale, animated: false) }
             container.wantedView = nil
             container.removeFromSuperview()
         }

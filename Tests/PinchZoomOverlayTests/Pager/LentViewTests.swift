@@ -320,6 +320,32 @@ import UIKit
         }
     }
 
+    @Test("A page that shows a zoomed view, then a photo, and the view again, shows the view fitted")
+    func viewAgain() throws {
+        final class Source: PhotoPagerDataSource {
+            let view = LiveView()
+            var isBroken = false
+            func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
+            func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
+                isBroken ? .image(TestImages.photo(0)) : .view(view, size: CGSize(width: 300, height: 300))
+            }
+        }
+        try HeadlessDevice.run { device in
+            let (source, fitted) = (Source(), CGRect(x: 0, y: 227, width: 390, height: 390))
+            let pager = PhotoPagerViewController(dataSource: source)
+            device.show(pager)
+            try device.advanceUntilIdle()
+            #expect(source.view.convert(source.view.bounds, to: nil) == fitted)
+            pager.setZoomScale(2, animated: false)
+            for isBroken in [true, false] {
+                source.isBroken = isBroken
+                pager.reloadPhoto(at: 0)
+                try device.advanceUntilIdle()
+            }
+            #expect(pager.zoomScale == 1 && source.view.convert(source.view.bounds, to: nil) == fitted)
+        }
+    }
+
     @Test("A view of the page's own zooms as a photo does, and fills the page where it has no size of its own")
     func ownView() throws {
         final class Source: PhotoPagerDataSource {
