@@ -77,8 +77,7 @@ import UIKit
 
     /// Tells the delegate that a ``LoadablePhoto`` has loaded. The default implementation does nothing.
     ///
-    /// The pager calls this method for each photo that it loads, also for photos that it loads ahead. The photo is visible as soon as it's
-    /// decoded.
+    /// The pager calls this method when it has decoded a photo, once for each load, also for photos that it loads ahead.
     ///
     /// - Parameters:
     ///   - pager: The pager that has loaded the photo.

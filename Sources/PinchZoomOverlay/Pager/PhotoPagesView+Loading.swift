@@ -33,15 +33,16 @@ extension PhotoPagesView {
         }
     }
 
-    /// Decodes a photo that has been loaded, or the part of a photo whose file breaks off. Notifies the delegate of the photo or of the
-    /// failure.
+    /// Decodes a photo that has been loaded, or the part of a photo whose file breaks off. Notifies the delegate of the decoded photo or of
+    /// the failure.
     func loadDidEnd(at index: Int, in state: PhotoLoad.State) {
         guard let pager else { return }
         switch state {
         case .loading:
             break
-        case .loaded:
+        case .loaded(let picture) where picture.decoded == nil:
             decodePhotos()
+        case .loaded:
             pager.delegate?.photoPager(pager, didLoadPhotoAt: index)
         case .failed(let error, _):
             decodePhotos()

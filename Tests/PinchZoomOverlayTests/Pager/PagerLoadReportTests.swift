@@ -1,4 +1,5 @@
 import PinchZoomOverlay
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -30,6 +31,16 @@ import UIKit
             phone.pager.setCurrentIndex(12, animated: false)
             await phone.device.runTasks()
             #expect(phone.server.cancelled.contains(3) && ear.calls.count == 4)
+        }
+    }
+
+    @Test("A photo that can't be decoded is reported once, as failed, and any other once, as loaded", arguments: [1000, 65_535])
+    func once(width: Int) async throws {
+        // LinuxUIKit decodes no picture that is this wide.
+        let data = AnimatedGIF.data(width: width, height: 1, frames: [AnimatedGIF.Frame(red: 255, hundredths: 0)], isEndless: false)
+        try await TiledPhone.run(LoadablePhoto(.data(data))) { phone in
+            await phone.decode()
+            #expect(phone.reports == (width == 1000 ? ["loaded"] : ["failed"]))
         }
     }
 

@@ -15,7 +15,9 @@ import UIKit
     private let place = UIImageView(frame: CGRect(x: 40, y: 600, width: 120, height: 120))
     /// The error of the load, if the load failed.
     private(set) var error: (any Error)?
-    private(set) var hasFailed = false
+    var hasFailed: Bool { reports.last == "failed" }
+    /// The reports of the delegate: each is `loaded` or `failed`.
+    private(set) var reports: [String] = []
     /// The items that the photo shares, or `nil` to share the photo itself.
     var activityItems: [Any]?
 
@@ -68,7 +70,7 @@ import UIKit
 
     /// Loads the photo again.
     func reload() async {
-        (error, hasFailed) = (nil, false)
+        (error, reports) = (nil, [])
         pager.reloadPhoto(at: 0)
         device.advanceFrames()
         await decode()
@@ -103,8 +105,11 @@ import UIKit
 
     func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]? { activityItems }
 
+    func photoPager(_ pager: PhotoPagerViewController, didLoadPhotoAt index: Int) { reports.append("loaded") }
+
     func photoPager(_ pager: PhotoPagerViewController, didFailToLoadPhotoAt index: Int, error: (any Error)?) {
-        (self.error, hasFailed) = (error, true)
+        self.error = error
+        reports.append("failed")
     }
 }
 

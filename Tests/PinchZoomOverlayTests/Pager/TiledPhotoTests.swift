@@ -192,15 +192,18 @@ import UIKit
             phone.pager.share()
             phone.device.advance(by: 1)
             #expect(phone.pager.presentedViewController == nil)
-            if isTiled { try await phone.zoom(toPixels: 1, at: CGPoint(x: 1, y: 1)) }
+            if isTiled { try await phone.zoom(toPixels: 1, at: CGPoint(x: 1, y: 1)) } else { phone.pager.setZoomScale(2, animated: false) }
+            let (zoom, part) = (phone.pager.zoomScale, photo.image)
             let failure = try #require(phone.pager.failure)
             let button = try #require(failure.descendants.lazy.compactMap { $0 as? UIButton }.first)
             download.data = whole
             phone.device.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
             phone.device.advance(by: 1)
+            #expect(part != nil && photo.image === part, "the part stays until there is more")
             await phone.decode()
             try phone.device.advanceUntilIdle()
             #expect(phone.pager.failure == nil && phone.pager.photoView?.image != nil)
+            #expect(abs(phone.pager.zoomScale - zoom) < 0.01)
             phone.pager.setZoomScale(1, animated: false)
             await phone.decode()
             let last = photo.convert(CGPoint(x: photo.bounds.width * 15 / 16, y: photo.bounds.height * 11 / 12), to: nil)

@@ -4,8 +4,9 @@ import UIKit
 /// The loading of one photo, from the request to the photo or the failure.
 @MainActor final class PhotoLoad {
     enum State {
-        /// The photo is loading. The loaded fraction is from 0 to 1, or `nil` if the fraction isn't known.
-        case loading(Double?)
+        /// The photo is loading. The loaded fraction is from 0 to 1, or `nil` if the fraction isn't known. The part is the picture of a file
+        /// that has broken off in a former attempt.
+        case loading(Double?, part: PhotoPicture? = nil)
         case loaded(PhotoPicture)
         /// The loader has thrown the error. If the error is `nil`, the loader has returned an image without a size. The part is the picture
         /// of a file that breaks off.
@@ -22,12 +23,16 @@ import UIKit
     private var task: Task<Void, Never>?
     private var thumbnailTask: Task<Void, Never>?
     private let didEnd: @MainActor (PhotoLoad) -> Void
+    /// The part that a former attempt has loaded, until another picture is decoded.
+    private var formerPart: PhotoPicture?
+    /// Whether the end of the current attempt has been reported.
+    private var hasEnded = false
     /// The number of the current attempt. Progress of former attempts is ignored.
     private var attempt = 0
 
     /// Starts to load the photo at once.
     ///
-    /// - Parameter didEnd: Called when the photo is loaded and can be decoded, or has failed to load.
+    /// - Parameter didEnd: Called when the photo is loaded and isn't decoded yet, and when the photo is decoded or has failed to load.
     init(_ photo: LoadablePhoto, didEnd: @escaping @MainActor (PhotoLoad) -> Void) {
         self.photo = photo
         self.didEnd = didEnd
@@ -42,26 +47,28 @@ import UIKit
     /// The loaded photo or a part of it, decoded or not, or `nil` if nothing is loaded.
     var picture: PhotoPicture? {
         switch state {
-        case .loading: nil
+        case .loading(_, let part), .failed(_, let part): part
         case .loaded(let picture): picture
-        case .failed(_, let part): part
         }
     }
 
     /// The image to show: the decoded picture, or the placeholder.
-    var image: UIImage? { picture?.decoded ?? photo.placeholder }
+    var image: UIImage? { shownPicture?.decoded ?? photo.placeholder }
+
+    /// The picture or, until it is decoded, the part of a former attempt.
+    private var shownPicture: PhotoPicture? { picture?.decoded == nil ? formerPart : picture }
 
     /// The size whose aspect ratio the page uses: the photo's size in pixels if a picture is decoded, or otherwise the size from the app,
     /// if any.
     var size: CGSize? {
-        guard let picture, picture.decoded != nil else { return photo.size }
+        guard let picture = shownPicture, picture.decoded != nil else { return photo.size }
         return CGSize(width: picture.size.width, height: picture.size.height)
     }
 
     /// The progress that the page shows. Loading is under way until a picture is decoded.
     var progress: Progress {
         switch state {
-        case .loading(let fraction): .underWay(fraction)
+        case .loading(let fraction, _): .underWay(fraction)
         case .loaded(let picture): picture.decoded == nil ? .underWay(1) : .done
         case .failed: .failed
         }
@@ -77,8 +84,9 @@ import UIKit
 
     /// Loads the photo again after a failure, and the placeholder if there is none.
     func retry() {
-        guard case .failed = state else { return }
-        state = .loading(nil)
+        guard case .failed(_, let part) = state else { return }
+        formerPart = part
+        state = .loading(nil, part: part)
         start()
     }
 
@@ -93,6 +101,7 @@ import UIKit
 
     private func start() {
         attempt += 1
+        hasEnded = false
         loadPlaceholder()
         task = Task { [weak self, photo, attempt] in
             let result: Result<(image: UIImage, file: PhotoFile?), any Error>
@@ -123,32 +132,38 @@ import UIKit
     }
 
     private func recordProgress(_ fraction: Double, of attempt: Int) {
-        guard case .loading = state, attempt == self.attempt, fraction.isFinite else { return }
-        state = .loading(fraction.clamped(to: 0...1))
+        guard case .loading(_, let part) = state, attempt == self.attempt, fraction.isFinite else { return }
+        state = .loading(fraction.clamped(to: 0...1), part: part)
     }
 
     private func end(with result: Result<(image: UIImage, file: PhotoFile?), any Error>) {
         task = nil
+        // A part stays until there is a better picture.
+        let part = formerPart
         switch result {
         case .success((let image, let file)) where image.size.width > 0 && image.size.height > 0:
-            let picture = PhotoPicture(of: image, in: file) { [weak self] in self?.pictureDidChange() }
+            let picture = PhotoPicture(of: image, in: file) { [weak self] in self?.pictureDidChange($0) }
             let breaksOff = file?.breaksOff ?? false
             state = breaksOff ? .failed(CocoaError(.fileReadCorruptFile), part: picture) : .loaded(picture)
         case .success:
-            state = .failed(nil)
+            state = .failed(nil, part: part)
         case .failure(let error):
-            state = .failed(error)
+            state = .failed(error, part: part)
         }
+        if case .failed = state { hasEnded = true }
         didEnd(self)
     }
 
     /// Notifies the page of a decoded picture, or of the failure if no picture of a large file can be decoded.
-    private func pictureDidChange() {
-        guard case .loaded(let picture) = state, picture.decoded == nil else {
+    private func pictureDidChange(_ changed: PhotoPicture) {
+        if changed !== formerPart, changed.decoded != nil { formerPart = nil }
+        if case .loaded(let picture) = state, picture === changed, changed.decoded == nil {
+            state = .failed(CocoaError(.fileReadCorruptFile))
+        } else {
             page?.photoLoadDidChange()
-            return
+            guard case .loaded(let picture) = state, picture === changed, !hasEnded else { return }
         }
-        state = .failed(CocoaError(.fileReadCorruptFile))
+        hasEnded = true
         didEnd(self)
     }
 }
@@ -171,12 +186,12 @@ import UIKit
     /// The size of the picture that is decoded or being decoded, or `nil` if there is none.
     private var wanted: PictureSize?
     private var task: Task<Void, Never>?
-    private let didChange: @MainActor () -> Void
+    private let didChange: @MainActor (PhotoPicture) -> Void
 
     /// - Parameters:
     ///   - file: The photo's file, if there is one.
     ///   - didChange: Called when a picture has been decoded. Also called without a picture if a large file can't be decoded.
-    init(of photo: UIImage, in file: PhotoFile?, didChange: @escaping @MainActor () -> Void) {
+    init(of photo: UIImage, in file: PhotoFile?, didChange: @escaping @MainActor (PhotoPicture) -> Void) {
         self.photo = photo
         self.file = file
         tiledFile = file?.ifTiled
@@ -225,7 +240,7 @@ import UIKit
         // If UIKit can't decode the image in advance, the page shows the image itself. The image of a large file would be decoded as a
         // whole, on the main thread, and take gigabytes.
         decoded = picture ?? (tiledFile == nil ? photo.images?.first ?? photo : nil)
-        didChange()
+        didChange(self)
     }
 }
 #endif
