@@ -2,7 +2,7 @@
 import UIKit
 
 /// The view above everything else in the window while a photo is lifted. The view contains the backdrop, and the photo above the backdrop.
-final class PinchOverlayView: UIView {
+final class PinchOverlayView: DirectionalView {
     /// Whether the overlay receives touches, instead of the views below.
     var takesTouches = true
     /// A closure that is called when the window's size has changed.

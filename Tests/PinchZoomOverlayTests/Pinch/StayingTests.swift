@@ -404,8 +404,8 @@ import UIKit
         }
     }
 
-    @Test("The close button shows the contrast that people choose meanwhile")
-    func contrast() throws {
+    @Test("The close button shows the contrast and the reading direction that people choose meanwhile")
+    func settings() throws {
         try run { phone, zoom in
             try pinch(phone, to: 2)
             let button = try #require(phone.overlays.first?.descendants.lazy.compactMap { $0 as? CloseButton }.first)
@@ -414,6 +414,13 @@ import UIKit
             #expect(button.configuration?.baseBackgroundColor != former)
             phone.device.isReduceTransparencyEnabled = false
             #expect(button.configuration?.baseBackgroundColor == former)
+            let (left, photo) = (button.frame, zoom.pose)
+            phone.device.setLayoutDirection(.rightToLeft)
+            phone.device.advanceFrames()
+            #expect(button.frame == CGRect(x: 390 - left.maxX, y: left.minY, width: left.width, height: left.height))
+            phone.device.setContentSizeCategory(.accessibilityLarge)
+            phone.device.advanceFrames()
+            #expect(zoom.state == .zooming && zoom.pose == photo)
             zoom.end()
         }
     }
