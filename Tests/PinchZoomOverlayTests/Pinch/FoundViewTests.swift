@@ -288,8 +288,14 @@ import UIKit
         ) { device, grid, zoom in
             grid.collectionView.contentOffset.y = 195
             device.advanceFrames(2)
+            let excluded = UIImageView(image: TestImages.photo(0))
+            excluded.frame = CGRect(x: 0, y: 420, width: 200, height: 150)
+            excluded.isExcludedFromPinchZoom = true
+            grid.collectionView.addSubview(excluded)
+            found = excluded
             device.lift(device.pinch(at: CGPoint(x: 100, y: 300), spread: 60, scale: 2))
             try device.advanceUntilIdle()
+            excluded.removeFromSuperview()
             #expect(zoom.state == .idle && locations.count == 1)
             #expect(locations.allSatisfy { abs($0.x - 100) < 1 && abs($0.y - 495) < 1 }, "in the coordinates of the list: \(locations)")
             found = grid.collectionView.cellForItem(at: IndexPath(item: 4, section: 0))
@@ -301,7 +307,7 @@ import UIKit
 
     /// The reason why a view isn't lifted.
     enum Exclusion: CaseIterable {
-        case small, inButton, excluded, aroundExcluded, delegate, zoomingScrollView, ownInteraction, hidden, empty
+        case small, smallByTransform, inButton, excluded, aroundExcluded, delegate, zoomingScrollView, ownInteraction, hidden, empty
     }
 
     @Test("A view that isn't a photo, or that is excluded, stays in its place", arguments: Exclusion.allCases)
@@ -317,6 +323,9 @@ import UIKit
             prepare: { cell, photo in
                 switch reason {
                 case .small: photo.frame.size = CGSize(width: 43, height: 43)
+                case .smallByTransform:
+                    photo.bounds.size = CGSize(width: 80, height: 80)
+                    photo.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
                 case .inButton:
                     let button = UIButton(frame: cell.contentView.bounds)
                     cell.contentView.addSubview(button)

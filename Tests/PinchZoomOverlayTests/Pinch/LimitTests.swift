@@ -93,6 +93,19 @@ import UIKit
         }
     }
 
+    @Test("A zoom without fingers plays the haptics of the lift and of the landing")
+    func withoutFingers() throws {
+        try FeedPhone.run(prepareCell: { $0.enablePinchZoom { $0.haptics = [.lift, .limit, .landing] } }) { phone in
+            let zoom = try phone.zoom()
+            #expect(zoom.zoomIn())
+            try phone.device.advanceUntilIdle()
+            #expect(phone.device.haptics.count == 1)
+            zoom.end()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.device.haptics.count == 2)
+        }
+    }
+
     @Test("The haptic of the limit comes once as the scale passes the maximum, and again only after it has gone back")
     func limitHaptic() throws {
         try FeedPhone.run { phone in

@@ -111,6 +111,37 @@ import UIKit
         }
     }
 
+    @Test("Touches that the system takes away above the opening scale open nothing; the photo flies back")
+    func touchesCancelledAboveOpeningScale() throws {
+        try FeedPhone.run(prepareCell: { $0.enablePinchZoom { $0.openingScale = 1.5 } }) { phone in
+            let zoom = try phone.zoom()
+            let fingers = phone.device.pinch(at: phone.home, scale: 2)
+            phone.device.cancel(fingers)
+            #expect(zoom.state == .returning)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd])
+        }
+    }
+
+    @Test(
+        "A lifted view that the app moves to another superview ends the zoom at once",
+        arguments: PinchZoomConfiguration.LiftedContent.allCases
+    )
+    func otherSuperview(content: PinchZoomConfiguration.LiftedContent) throws {
+        try FeedPhone.run(prepareCell: { $0.enablePinchZoom { $0.liftedContent = content } }) { phone in
+            let (zoom, photo) = (try phone.zoom(), try phone.feed.cell(0).photoView)
+            let (place, frame) = (photo.superview, photo.frame)
+            let fingers = phone.device.pinch(at: phone.home, scale: 2)
+            #expect(zoom.state == .zooming)
+            phone.feed.view.addSubview(photo)
+            phone.device.advanceFrames()
+            #expect(zoom.state == .idle && photo.superview === phone.feed.view && phone.overlays.isEmpty)
+            phone.device.lift(fingers)
+            place?.addSubview(photo)
+            photo.frame = frame
+        }
+    }
+
     @Test("A cell that waits for reuse in its list, hidden, puts its photo back too", arguments: [Cause.itemDeleted, .scrolledAway])
     func hiddenCell(_ cause: Cause) throws {
         var configuration = HeadlessDevice.Configuration()
