@@ -112,8 +112,10 @@ import UIKit
         runLoopObserver = RunLoopObserver { [weak self] in
             guard let self else { return }
             let isAtRest = isAtRest
-            // Without this, a photo at rest would notice a change of its place one frame late.
-            if !isAtRest, frameLink?.isPaused ?? false { tick(at: CACurrentMediaTime()) }
+            // Without this, a photo at rest would notice a change of its place one frame late. On phones whose touches come after the frame's
+            // link, so would a returning photo over a list that scrolls under a finger.
+            let isLate = frameLink?.isPaused ?? false || isReturning && isPlaceScrolling && !lift.isCurrent
+            if !isAtRest, isLate { tick(at: CACurrentMediaTime()) }
             frameLink?.isPaused = isAtRest
         }
     }

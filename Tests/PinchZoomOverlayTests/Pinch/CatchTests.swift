@@ -96,14 +96,18 @@ import UIKit
             phone.device.advance(by: 0.05)
             let offset = list.contentOffset.y
             let finger = phone.device.touchDown(at: CGPoint(x: 195, y: 700))
-            var drifts: [CGFloat] = []
+            let place = try phone.feed.cell(0).photoView
+            var (drifts, lags): ([CGFloat], [CGFloat]) = ([], [])
             for _ in 0..<9 {
                 finger.move(by: CGVector(dx: 0, dy: -15))
                 phone.device.advanceFrames()
                 drifts.append(zoom.pose.translation.dy)
+                let middle = place.convert(CGPoint(x: place.bounds.midX, y: place.bounds.midY), to: phone.window)
+                lags.append(try phone.photoCenter().y - middle.y - zoom.pose.translation.dy)
             }
             #expect(list.contentOffset.y > offset + 80)
             #expect(drifts.allSatisfy { abs($0) < 8 }, "it moves with the list: \(drifts)")
+            #expect(lags.allSatisfy { abs($0) < 2 }, "it isn't a frame behind: \(lags)")
             try phone.device.advanceFrames(while: zoom.state != .idle)
             #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd])
             phone.device.glide([(finger, CGPoint(x: 195, y: 465))], duration: 0.1)
