@@ -20,6 +20,12 @@ extension HeadlessDevice {
         return platform.keyDown(input, modifiers: modifiers)
     }
 
+    /// Repeats a key that is down, as a keyboard does while someone holds the key.
+    public func repeatKey(_ input: String) {
+        requireSwitchedOn()
+        platform.repeatKey(input)
+    }
+
     /// Releases a key.
     public func keyUp(_ input: String) {
         requireSwitchedOn()

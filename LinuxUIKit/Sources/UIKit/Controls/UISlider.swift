@@ -2,6 +2,8 @@
 @preconcurrency @MainActor open class UISlider: UIControl {
     private static let thumbSide: CGFloat = 28
     private static let trackHeight: CGFloat = 4
+    /// The distance from the thumb at which a finger still takes the thumb, in points. Apple publishes no number.
+    private static let reach: CGFloat = 10
 
     private let minimumTrack = UIView()
     private let maximumTrack = UIView()
@@ -148,7 +150,7 @@
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x
         let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: number)
-        guard thumb.insetBy(dx: -10, dy: -10).contains(touch.location(in: self)) else { return false }
+        guard thumb.insetBy(dx: -UISlider.reach, dy: -UISlider.reach).contains(touch.location(in: self)) else { return false }
         grip = thumb.midX - x
         return super.beginTracking(touch, with: event)
     }
@@ -165,6 +167,18 @@
         if let touch { follow(touch) }
         announceChange()
         super.endTracking(touch, with: event)
+    }
+
+    /// Returns false for a pan of a view around the slider that begins on the thumb and goes along the slider.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view !== self else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        let way = (pan as? ScrollPanGestureRecognizer)?.judgedWay ?? pan.translation(in: self)
+        guard abs(way.x) > abs(way.y) else { return true }
+        let location = pan.location(in: self)
+        let reach = thumb.frame.insetBy(dx: -UISlider.reach, dy: -UISlider.reach)
+        return !isTracking && !reach.contains(CGPoint(x: location.x - way.x, y: location.y - way.y))
     }
 
     private func follow(_ touch: UITouch) {

@@ -112,7 +112,8 @@
             scrollView?.touchDidLand()
         }
         super.touchlessEventDidChange(event)
-        if !event.isUnderWay { scrollView?.touchesDidLeave() }
+        // A recognizer that has failed gets no more of the event. Without this, content that pages would rest between two pages.
+        if !event.isUnderWay || state == .failed { scrollView?.touchesDidLeave() }
     }
 
     override func reset() {

@@ -20,7 +20,8 @@ extension UIScrollView {
     // MARK: By fingers
 
     func pinchDidChange() {
-        guard let pinch = pinchGestureRecognizer else { return }
+        // The limits may have become equal in a pinch, which ends the zoom.
+        guard let pinch = pinchGestureRecognizer else { return endZoom() }
         switch pinch.state {
         case .began: beginZoom(pinch)
         case .changed: continueZoom(pinch)

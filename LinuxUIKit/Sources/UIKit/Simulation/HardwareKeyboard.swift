@@ -13,19 +13,7 @@
         let press = UIPress(key, time: RenderServer.current.now)
         let window = application.windowForKeys
         let first = window?.responderForKeys
-        let focus = window?.windowScene?.focusSystem
-        let isForFocus = focus != nil && key.charactersIgnoringModifiers == "\t"
-        let textInput = key.textEdit == nil || isForFocus ? nil : first as? any UIKeyInput
-        let isRightToLeft = application.userInterfaceLayoutDirection == .rightToLeft
-        func perform(_ commands: CommandOrder) -> Bool {
-            guard let command = first?.command(for: key, isRightToLeft: isRightToLeft, commands) else { return false }
-            command.perform()
-            return true
-        }
-        // Apple does not say whether a responder is notified of the press as well. Here a key that is taken by a command is no press.
-        let isTaken =
-            (textInput != nil || focus != nil) && perform(.beforeSystem)
-            || textInput == nil && (focus?.take(key) == true || perform(.any))
+        let (isTaken, textInput) = take(key, for: first, in: application)
         if isTaken {
             held.append(press)
             return true
@@ -39,13 +27,43 @@
         return false
     }
 
+    /// Repeats a key that is down, as a keyboard does after a moment. A command and a text get the key again, and presses don't repeat:
+    /// Apple documents neither.
+    func repeatKey(_ input: String, in application: UIApplication) {
+        let (isTaken, textInput) = take(press(of: input).key, for: application.windowForKeys?.responderForKeys, in: application)
+        if !isTaken, let textInput { press(of: input).key?.edit(textInput) }
+    }
+
+    /// Gives a key to the focus or to a key command. Returns whether one of them has taken the key, or the responder for the key's text.
+    private func take(_ key: UIKey?, for first: UIResponder?, in application: UIApplication) -> (Bool, textInput: (any UIKeyInput)?) {
+        guard let key else { return (false, nil) }
+        let focus = application.windowForKeys?.windowScene?.focusSystem
+        let isForFocus = focus != nil && key.charactersIgnoringModifiers == "\t"
+        let textInput = key.textEdit == nil || isForFocus ? nil : first as? any UIKeyInput
+        let isRightToLeft = application.userInterfaceLayoutDirection == .rightToLeft
+        func perform(_ commands: CommandOrder) -> Bool {
+            guard let command = first?.command(for: key, isRightToLeft: isRightToLeft, commands) else { return false }
+            command.perform()
+            return true
+        }
+        // Apple does not say whether a responder is notified of the press as well. Here a key that is taken by a command is no press.
+        let isTaken =
+            (textInput != nil || focus != nil) && perform(.beforeSystem)
+            || textInput == nil && (focus?.take(key) == true || perform(.any))
+        return (isTaken, textInput)
+    }
+
     /// Releases a key.
     func release(_ input: String, in application: UIApplication) {
+        end([press(of: input)], as: .ended, in: application)
+    }
+
+    private func press(of input: String) -> UIPress {
         let name = UIKey(input, []).charactersIgnoringModifiers
         guard let press = held.first(where: { $0.key?.charactersIgnoringModifiers == name }) else {
             preconditionFailure("LinuxUIKit: the key \(input) is not down")
         }
-        end([press], as: .ended, in: application)
+        return press
     }
 
     /// Cancels all keys, as the system does for an incoming call. The keys have no effect until they are released.

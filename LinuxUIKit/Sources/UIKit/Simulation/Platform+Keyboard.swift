@@ -5,6 +5,11 @@ extension Platform {
         turn { keyboard.press(UIKey(input, modifiers), in: application) }
     }
 
+    /// Repeats a key that is down.
+    package func repeatKey(_ input: String) {
+        turn { keyboard.repeatKey(input, in: application) }
+    }
+
     /// Releases a key.
     package func keyUp(_ input: String) {
         turn { keyboard.release(input, in: application) }

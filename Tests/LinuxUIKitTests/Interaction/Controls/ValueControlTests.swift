@@ -66,6 +66,23 @@ import UIKit
         }
     }
 
+    // From the Event Handling Guide, "Interacting with Other User Interface Controls".
+    @Test("A swipe along a slider from its thumb is the slider's, and any other one scrolls", arguments: [true, false])
+    func sliderInScrollView(fromThumb: Bool) throws {
+        try HeadlessDevice.run { device in
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            scrollView.contentSize = CGSize(width: 1170, height: 844)
+            let slider = UISlider(frame: CGRect(x: 45, y: 400, width: 300, height: 40))
+            scrollView.addSubview(slider)
+            device.show(scrollView)
+            let start = CGPoint(x: fromThumb ? 60 : 300, y: 420)
+            device.swipe(from: start, to: CGPoint(x: start.x + (fromThumb ? 185 : -185), y: 420), duration: 0.3)
+            try device.advanceUntilIdle()
+            #expect(fromThumb ? slider.value > 0.4 : slider.value == 0)
+            #expect(fromThumb ? scrollView.contentOffset.x == 0 : scrollView.contentOffset.x > 100)
+        }
+    }
+
     @Test("A slider that is not continuous sends valueChanged when the finger lifts")
     func discreteSlider() throws {
         try show(UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 31))) { device, slider, changes in

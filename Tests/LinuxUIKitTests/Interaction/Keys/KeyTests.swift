@@ -76,6 +76,19 @@ import UIKit
         #expect(commands.count == 1 && take().count == 4)
     }
 
+    @Test("A key that is held repeats its command, and not its press", .chosen)
+    func repeats() {
+        focus()
+        var count = 0
+        screen.commands = [UIKeyCommand(input: "a") { _ in count += 1 }]
+        for input in ["a", "b"] {
+            device.keyDown(input)
+            for _ in 0..<2 { device.repeatKey(input) }
+            device.keyUp(input)
+        }
+        #expect(count == 3 && take() == ["field began b", "screen began b", "field ended b", "screen ended b"])
+    }
+
     @Test("The modifiers must be the same; upper and lower case are one key", .chosen)
     func modifiers() {
         focus()

@@ -22,6 +22,24 @@ import UIKit
         return list
     }()
 
+    @Test(
+        "Pages that move by themselves come to rest at a page after any scrolling",
+        arguments: [CGVector(dx: 0, dy: -60), CGVector(dx: -60, dy: 0)]
+    )
+    func pages(way: CGVector) throws {
+        list.isPagingEnabled = true
+        list.contentSize = CGSize(width: 3900, height: 844)
+        list.setContentOffset(CGPoint(x: 780, y: 0), animated: true)
+        device.advanceFrames(6)
+        let fingers = device.beginTrackpadScroll(at: pointer)
+        fingers.glide(by: way)
+        fingers.end()
+        try device.advanceUntilIdle()
+        let page = list.contentOffset.x / 390
+        #expect(page == page.rounded())
+        try device.shutDown()
+    }
+
     @Test("A pan takes no scrolling unless it says so, a scroll view's takes all")
     func defaults() {
         #expect(pan.allowedScrollTypesMask == [] && UIScrollView().panGestureRecognizer.allowedScrollTypesMask == .all)

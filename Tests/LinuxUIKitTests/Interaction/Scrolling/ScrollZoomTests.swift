@@ -48,6 +48,20 @@ import UIKit
         }
     }
 
+    @Test("Limits that become equal in a pinch end the zoom, and the content comes back to them")
+    func equalLimits() throws {
+        try HeadlessDevice.run { device in
+            let screen = ZoomScreen()
+            device.show(screen.scrollView)
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 400), spread: 300, scale: 0.5)
+            #expect(screen.scrollView.isZooming)
+            screen.scrollView.maximumZoomScale = 1
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(!screen.scrollView.isZooming && screen.scrollView.zoomScale == 1 && screen.events.last == "end")
+        }
+    }
+
     @Test("Without bouncesZoom the fingers stop at the limit")
     func noBounce() throws {
         try HeadlessDevice.run { device in
