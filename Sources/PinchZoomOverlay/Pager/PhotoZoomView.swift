@@ -60,6 +60,8 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// The fit of the content, or `nil` if the content or the page has no area.
     private(set) var fit: PhotoFit?
     private var fittedSize = CGSize.zero
+    /// The size of the page at the last fit.
+    private var fittedPageSize = CGSize.zero
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -208,7 +210,10 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if bounds.size != fittedSize { fitPhoto() }
+        if bounds.size != fittedSize {
+            // Bars that show change the part of the page in which photos are fitted, and not the page.
+            if isZoomed, photo != nil, pageBounds.size == fittedPageSize { fitPhotoKeepingZoom() } else { fitPhoto() }
+        }
         tiles?.setNeedsUpdate()
     }
 
@@ -242,7 +247,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// animation continues on top of the new fit.
     func fitPhoto() {
         changeZoom {
-            fittedSize = bounds.size
+            (fittedSize, fittedPageSize) = (bounds.size, pageBounds.size)
             cancelFingers()
             setZoomScale(minimumZoomScale, animated: false)
             fit = PhotoFit(photo: naturalSize, page: bounds.size)

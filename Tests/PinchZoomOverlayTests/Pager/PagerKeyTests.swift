@@ -38,6 +38,28 @@ import UIKit
         }
     }
 
+    @Test("A key that repeats turns pages one by one, and closes the pager once")
+    func repeats() throws {
+        try PagerPhone.run(way: .presented) { phone in
+            phone.device.keyDown(UIKeyCommand.inputRightArrow)
+            for _ in 0..<2 {
+                phone.device.advance(by: 0.1)
+                phone.device.repeatKey(UIKeyCommand.inputRightArrow)
+            }
+            phone.device.keyUp(UIKeyCommand.inputRightArrow)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.currentIndex == 3)
+            phone.device.keyDown(UIKeyCommand.inputEscape)
+            for _ in 0..<3 {
+                phone.device.advance(by: 0.1)
+                phone.device.repeatKey(UIKeyCommand.inputEscape)
+            }
+            phone.device.keyUp(UIKeyCommand.inputEscape)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.root.presentedViewController == nil && phone.root.view.window != nil)
+        }
+    }
+
     @Test("+ zooms in about the middle, − out again, 0 to fit; space hides the bars and shows them")
     func zoom() throws {
         try PagerPhone.run { phone in

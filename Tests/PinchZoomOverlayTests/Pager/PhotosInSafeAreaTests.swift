@@ -87,6 +87,35 @@ import UIKit
         }
     }
 
+    @Test("A tap that shows the bars for the first time leaves the photo zoomed, in the middle of the safe area")
+    func firstBars() throws {
+        final class Album: PhotoPagerDataSource {
+            let photo = TestImages.make(size: CGSize(width: 300, height: 200), hue: 0.3)
+            func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
+            func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { photo }
+        }
+        try HeadlessDevice.run { device in
+            let album = Album()
+            let pager = PhotoPagerViewController(dataSource: album)
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            device.show(navigation)
+            pager.keepsPhotosInSafeArea = true
+            pager.setChromeHidden(true, animated: false)
+            navigation.pushViewController(pager, animated: false)
+            try device.advanceUntilIdle()
+            pager.setZoomScale(2.5, at: CGPoint(x: 0.3, y: 0.4), animated: false)
+            device.advanceFrames()
+            let photo = try #require(pager.photoView)
+            let size = photo.convert(photo.bounds, to: nil).size
+            device.tap(at: Self.middle)
+            try device.advanceUntilIdle()
+            #expect(!pager.isChromeHidden && abs(pager.zoomScale - 2.5) < 1e-6)
+            let frame = photo.convert(photo.bounds, to: nil)
+            let area = Self.screen.inset(by: pager.view.safeAreaInsets)
+            #expect(frame.size == size && abs(frame.midY - area.midY) < 0.5)
+        }
+    }
+
     @Test("A flight begins and ends there", .given(\.touchSlop, .usual))
     func flies() throws {
         try GridPhone.run { phone in
