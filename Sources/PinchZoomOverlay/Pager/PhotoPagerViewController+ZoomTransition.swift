@@ -30,11 +30,21 @@ extension PhotoPagerViewController: ZoomTransitionDestination {
 extension PhotoPagerViewController {
     /// Reports that a push didn't use the transition of this pager. Without the report, an app whose navigation delegate forwards no calls
     /// would find no reason why the photo doesn't fly.
+    ///
+    /// The navigation controller of another column, such as in a split view, may have no delegate. The transition then plays the way back.
     func reportMissingZoom() {
-        guard parent is UINavigationController, let zoomTransition, !zoomTransition.hasBegun else { return }
+        guard let navigation = parent as? UINavigationController, let zoomTransition, !zoomTransition.hasBegun else { return }
+        guard navigation.delegate == nil else {
+            return SystemLog.shared.report(
+                "The photo didn't fly into the pager, because the navigation controller's delegate didn't return its zoomTransition. If the "
+                    + "delegate is your own, forward its calls to a ZoomTransitionController."
+            )
+        }
+        ScreensOwnTransitions.serve(navigation, for: self)
+        _ = zoomTransition.addGestures(to: self)
         SystemLog.shared.report(
-            "The photo didn't fly into the pager, because the navigation controller's delegate didn't return its zoomTransition. If the "
-                + "delegate is your own, forward its calls to a ZoomTransitionController."
+            "The photo didn't fly into the pager, because the pager was pushed in another navigation controller than that of the "
+                + "transition's source. Push it with push(_:in:) of its zoomTransition."
         )
     }
 }

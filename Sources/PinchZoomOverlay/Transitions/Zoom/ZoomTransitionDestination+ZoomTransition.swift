@@ -19,7 +19,8 @@ extension ZoomTransitionDestination {
     /// delegate, the assignment sets one. UIKit's swipe back isn't affected: while a screen without a transition is shown, the delegate
     /// is one that animates nothing. Therefore, if you push a screen of your own again later, assign the transition again, or use
     /// ``TransitionController/push(_:in:)``. If the delegate is your own, forward its calls to any ``TransitionController``, which reads
-    /// this property of every screen. If such a delegate forwards nothing, a pager reports this in the system's log.
+    /// this property of every screen. If such a delegate forwards nothing, a pager reports this in the system's log. To push the screen in
+    /// another navigation controller, such as that of another column, use ``TransitionController/push(_:in:)``.
     ///
     /// If you present the screen inside a navigation controller, UIKit uses the `transitioningDelegate` of that navigation controller. Set
     /// that delegate yourself.

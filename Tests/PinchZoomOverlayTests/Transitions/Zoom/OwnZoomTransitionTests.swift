@@ -175,6 +175,36 @@ import UIKit
         }
     }
 
+    @Test("Pushed in another column, the log names the call to write, and a drag takes the photo home", arguments: [false, true])
+    func otherColumn(usesCall: Bool) throws {
+        try HeadlessDevice.run(HeadlessDevice.Configuration(size: CGSize(width: 1024, height: 768), scale: 1)) { device in
+            let (split, list, grid) = (UIViewController(), UIViewController(), GridScreen(count: 3))
+            let left = UINavigationController(rootViewController: list)
+            let right = UINavigationController(rootViewController: UIViewController())
+            for (column, x, width) in [(left, 0, 320), (right, 321, 703)] as [(UINavigationController, CGFloat, CGFloat)] {
+                split.addChild(column)
+                column.view.frame = CGRect(x: x, y: 0, width: width, height: 768)
+                split.view.addSubview(column.view)
+                column.didMove(toParent: split)
+            }
+            let thumbnail = UIImageView(image: TestImages.photo(0))
+            thumbnail.frame = CGRect(x: 20, y: 200, width: 90, height: 60)
+            list.view.addSubview(thumbnail)
+            device.show(split)
+            let pager = PhotoPagerViewController(dataSource: grid)
+            let zoom = ZoomTransitionController(from: list) { (_: Int) in thumbnail }
+            pager.zoomTransition = zoom
+            let messages = try loggedMessages {
+                if usesCall { zoom.push(pager, in: right) } else { right.pushViewController(pager, animated: true) }
+                try device.advanceUntilIdle()
+            }
+            #expect(usesCall ? messages == [] : messages.count == 1 && messages[0].contains("push(_:in:)"), "\(messages)")
+            device.swipe(from: CGPoint(x: 670, y: 300), to: CGPoint(x: 670, y: 600), duration: 0.3)
+            try device.advanceUntilIdle()
+            #expect(right.topViewController !== pager && thumbnail.shownAlpha == 1)
+        }
+    }
+
     @Test("Assigned to a screen that is shown already, it lets fingers take the photo home")
     func assignedLate() throws {
         try run { phone in
