@@ -76,7 +76,9 @@ import UIKit
                 mask.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 140, height: 110)).cgPath
                 card.layer.mask = mask
                 photo.frame = card.bounds
-            case .translucentCell: card.alpha = 0.5
+            case .translucentCell:
+                card.alpha = 0.5
+                add("1/4", in: CGRect(x: 110, y: 76, width: 28, height: 18), .white, .black)
             case .pressedCard:
                 flying = card
                 add("A caption", in: CGRect(x: 10, y: 78, width: 120, height: 22), .white, UIColor(white: 0, alpha: 0.5))

@@ -125,6 +125,14 @@ import UIKit
         ),
         Finding("a photo that fades in", motion: .fadesIn, in: [], [], []),
         Finding("a badge on a half-transparent card", in: [], [.alpha(0.5), .background(alpha: 1), .sibling(.badge, isInFront: true)], []),
+        Finding(
+            "a line over the border of a view with a mask",
+            in: [],
+            [.sibling(.frame, isInFront: true)],
+            [],
+            [.border(4), .mask(.view)],
+            []
+        ),
         Finding("a caption in a round mask", in: [], [.mask(.circle), .sibling(.caption, isInFront: true)], []),
         Finding(
             "a badge behind a translucent photo of a masked card",

@@ -51,7 +51,7 @@ import UIKit
     /// The pictures of the views inside ``group``, in its replica. Thus, an alpha or a mask applies to the photo and the pictures together.
     /// Without this, a badge on a half-transparent card would change its color as the photo lifts.
     private var groupSheet: Sheet?
-    /// The innermost view with an alpha below 1 or a soft mask that is around the photo and around a view over the photo.
+    /// The innermost view with an alpha below 1 or a mask that is around the photo and around a view over the photo.
     private weak var group: UIView?
     /// The photo or the outermost view around it with an alpha below 1 or a soft mask, if another part of the place shows through the photo.
     private weak var seenThrough: UIView?

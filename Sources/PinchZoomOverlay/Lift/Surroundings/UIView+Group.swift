@@ -2,8 +2,8 @@
 import UIKit
 
 extension UIView {
-    /// Whether an alpha or a soft mask applies to the view and to all its subviews together, now or at the end of an animation.
-    private var isGroup: Bool { hasAlpha || MaskReplica.isSoft(on: self) }
+    /// Whether an alpha or a mask applies to the view and to all its subviews together.
+    private var isGroup: Bool { hasAlpha || mask != nil || layer.mask != nil }
 
     /// Whether the view has an alpha below 1, now or at the end of an animation.
     var hasAlpha: Bool { min(alpha, alphaOnScreen) < 1 }
@@ -18,7 +18,7 @@ extension UIView {
         return nil
     }
 
-    /// Returns the outermost group around this view, or the view itself, if another part of its place would show through the flying view.
+    /// Returns the outermost translucent view around this view, or this view, if another part of the place would show through the flying view.
     ///
     /// In a half-transparent cell, the cell's background doesn't show through the photo, because the cell is drawn as a group. But it would
     /// show through the flying photo, which is as transparent as the cell.
@@ -28,7 +28,8 @@ extension UIView {
         var outermost: UIView?
         for view in sequence(first: self, next: \.superview) {
             if view is UIWindow || view === screen { break }
-            if view.isGroup, isBehind || !view.showsNothing(besides: self) { outermost = view }
+            let isTranslucent = view.hasAlpha || MaskReplica.isSoft(on: view)
+            if isTranslucent, isBehind || !view.showsNothing(besides: self) { outermost = view }
         }
         return outermost ?? (isBehind && isSeenThrough(in: covered) ? self : nil)
     }
