@@ -4,9 +4,8 @@ import UIKit
 /// The loading of one photo, from the request to the photo or the failure.
 @MainActor final class PhotoLoad {
     enum State {
-        /// The photo is loading. The loaded fraction is from 0 to 1, or `nil` if the fraction isn't known. The part is the picture of a file
-        /// that has broken off in a former attempt.
-        case loading(Double?, part: PhotoPicture? = nil)
+        /// The photo is loading. The loaded fraction is from 0 to 1, or `nil` if the fraction isn't known.
+        case loading(Double?)
         case loaded(PhotoPicture)
         /// The loader has thrown the error. If the error is `nil`, the loader has returned an image without a size. The part is the picture
         /// of a file that breaks off.
@@ -47,8 +46,9 @@ import UIKit
     /// The loaded photo or a part of it, decoded or not, or `nil` if nothing is loaded.
     var picture: PhotoPicture? {
         switch state {
-        case .loading(_, let part), .failed(_, let part): part
+        case .loading: formerPart
         case .loaded(let picture): picture
+        case .failed(_, let part): part
         }
     }
 
@@ -68,7 +68,7 @@ import UIKit
     /// The progress that the page shows. Loading is under way until a picture is decoded.
     var progress: Progress {
         switch state {
-        case .loading(let fraction, _): .underWay(fraction)
+        case .loading(let fraction): .underWay(fraction)
         case .loaded(let picture): picture.decoded == nil ? .underWay(1) : .done
         case .failed: .failed
         }
@@ -86,7 +86,7 @@ import UIKit
     func retry() {
         guard case .failed(_, let part) = state else { return }
         formerPart = part
-        state = .loading(nil, part: part)
+        state = .loading(nil)
         start()
     }
 
@@ -132,23 +132,21 @@ import UIKit
     }
 
     private func recordProgress(_ fraction: Double, of attempt: Int) {
-        guard case .loading(_, let part) = state, attempt == self.attempt, fraction.isFinite else { return }
-        state = .loading(fraction.clamped(to: 0...1), part: part)
+        guard case .loading = state, attempt == self.attempt, fraction.isFinite else { return }
+        state = .loading(fraction.clamped(to: 0...1))
     }
 
     private func end(with result: Result<(image: UIImage, file: PhotoFile?), any Error>) {
         task = nil
-        // A part stays until there is a better picture.
-        let part = formerPart
         switch result {
         case .success((let image, let file)) where image.size.width > 0 && image.size.height > 0:
             let picture = PhotoPicture(of: image, in: file) { [weak self] in self?.pictureDidChange($0) }
             let breaksOff = file?.breaksOff ?? false
             state = breaksOff ? .failed(CocoaError(.fileReadCorruptFile), part: picture) : .loaded(picture)
         case .success:
-            state = .failed(nil, part: part)
+            state = .failed(nil, part: formerPart)
         case .failure(let error):
-            state = .failed(error, part: part)
+            state = .failed(error, part: formerPart)
         }
         if case .failed = state { hasEnded = true }
         didEnd(self)
@@ -158,7 +156,7 @@ import UIKit
     private func pictureDidChange(_ changed: PhotoPicture) {
         if changed !== formerPart, changed.decoded != nil { formerPart = nil }
         if case .loaded(let picture) = state, picture === changed, changed.decoded == nil {
-            state = .failed(CocoaError(.fileReadCorruptFile))
+            state = .failed(CocoaError(.fileReadCorruptFile), part: formerPart)
         } else {
             page?.photoLoadDidChange()
             guard case .loaded(let picture) = state, picture === changed, !hasEnded else { return }
