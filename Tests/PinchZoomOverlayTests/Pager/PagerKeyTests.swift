@@ -41,21 +41,18 @@ import UIKit
     @Test("A key that repeats turns pages one by one, and closes the pager once")
     func repeats() throws {
         try PagerPhone.run(way: .presented) { phone in
-            phone.device.keyDown(UIKeyCommand.inputRightArrow)
-            for _ in 0..<2 {
-                phone.device.advance(by: 0.1)
-                phone.device.repeatKey(UIKeyCommand.inputRightArrow)
+            @MainActor func hold(_ key: String, repeats: Int) throws {
+                phone.device.keyDown(key)
+                for _ in 0..<repeats {
+                    phone.device.advance(by: 0.1)
+                    phone.device.repeatKey(key)
+                }
+                phone.device.keyUp(key)
+                try phone.device.advanceUntilIdle()
             }
-            phone.device.keyUp(UIKeyCommand.inputRightArrow)
-            try phone.device.advanceUntilIdle()
+            try hold(UIKeyCommand.inputRightArrow, repeats: 2)
             #expect(phone.pager.currentIndex == 3)
-            phone.device.keyDown(UIKeyCommand.inputEscape)
-            for _ in 0..<3 {
-                phone.device.advance(by: 0.1)
-                phone.device.repeatKey(UIKeyCommand.inputEscape)
-            }
-            phone.device.keyUp(UIKeyCommand.inputEscape)
-            try phone.device.advanceUntilIdle()
+            try hold(UIKeyCommand.inputEscape, repeats: 3)
             #expect(phone.root.presentedViewController == nil && phone.root.view.window != nil)
         }
     }

@@ -53,15 +53,11 @@ import UIKit
     private var groupSheet: Sheet?
     /// The innermost view with an alpha below 1 or a mask that is around the photo and around a view over the photo.
     private weak var group: UIView?
-    /// The photo or the outermost view around it with an alpha below 1 or a soft mask, if another part of the place shows through the photo.
-    private weak var seenThrough: UIView?
+    /// The views behind the photo, or `nil` if nothing shows through the photo.
+    private let back: BackViews?
     private weak var original: UIView?
     /// The part of the place in which the photo hides the views over it, in the place's coordinates.
     private var covered: CGRect
-    /// A view behind the photo in its place, or `nil` if nothing shows through the photo.
-    private var patch: UIView?
-    /// A view behind a translucent photo inside a group, which flies with the photo until the pictures have faded.
-    private var groupPatch: UIView?
     /// The views that fade with their pictures.
     private var faded: [UIView] = []
     /// The views whose pictures fade alone. Through the photo, people would see a view and its picture.
@@ -98,30 +94,16 @@ import UIKit
             sources = FrontViews.sources(over: original, covering: outlined, besides: bordered, within: screen)
         }
         group = original.innermostGroup(around: sources.map(\.view), within: screen)
-        seenThrough = original.outermostSeenThrough(over: covered, isBehind: !sources.isEmpty, within: screen)
-        let area = original.convert(covered, to: nil).intersection(original.window?.bounds ?? .null)
-        var (background, groupBackground) = (seenThrough?.viewsBehind(area) ?? [], [UIView]())
-        if let seenThrough, seenThrough !== original, original.isSeenThrough(in: covered) {
-            // The photo doesn't hide the background inside the group, either.
-            groupBackground = original.viewsBehind(area).filter { $0.isDescendant(of: seenThrough) }
-            if original.viewsBehind(area).isEmpty { background = [] }
-        }
+        back = BackViews(behind: original, covering: covered, isBehind: !sources.isEmpty, within: screen, at: moment)
         // A photo with nothing over it pays for no view.
-        guard !sources.isEmpty || !background.isEmpty else { return nil }
+        guard !sources.isEmpty || back != nil else { return nil }
         self.original = original
         self.bordered = bordered
         self.screen = screen
         self.moment = moment
-        (sheet, patch) = (Sheet(), background.isEmpty ? nil : UIView())
+        sheet = Sheet()
         if group != nil { groupSheet = Sheet() }
         take(sources)
-        if let patch { lay(background, on: patch) }
-        if patch != nil, !groupBackground.isEmpty {
-            let view = UIView()
-            lay(groupBackground, on: view)
-            ViewGeometry(bounds: covered, toSuperview: ViewGeometry(of: original).toSuperview).apply(to: view)
-            groupPatch = view
-        }
         let cell = original.cell
         let views = sources.compactMap { if case .view(let view) = $0, cell.map(view.isDescendant) ?? false { view } else { nil } }
         chooseFaded(among: views, over: original)
@@ -135,7 +117,7 @@ import UIKit
         // The screen doesn't show views that have faded.
         moment = .now
         guard original.isSeenThrough(in: covered) else { return }
-        let clippers = clippers(around: original)
+        let clippers = original.clippers(of: covered)
         guard clippers.allSatisfy(\.hasSquareEdges) else { return }
         let split = faded.partition { view in
             view.isInside(covered, of: original, within: 0.01) && clippers.allSatisfy { view.isInside($0.bounds, of: $0) }
@@ -147,7 +129,7 @@ import UIKit
 
     /// Adds the pictures to the overlay, above a photo that has lifted.
     func takeOff(into overlay: UIView, over lift: Lift) {
-        if let patch { overlay.insertSubview(patch, belowSubview: lift.carrier) }
+        back?.takeOff(into: overlay, below: lift.carrier)
         // Above the view of the other screen.
         sheet.view.layer.zPosition = 0.5
         overlay.addSubview(sheet.view)
@@ -157,7 +139,7 @@ import UIKit
     /// Adds the pictures of the group to the replica of a photo that has lifted, or that replaces the former photo.
     func join(_ lift: Lift) {
         dropBorders(of: lift.surroundings)
-        if let groupPatch { lift.surroundings.innermost?.insertSubview(groupPatch, at: 0) }
+        back?.join(lift.surroundings)
         if let group, let groupSheet { lift.surroundings.replica(of: group)?.addSubview(groupSheet.view) }
     }
 
@@ -169,7 +151,7 @@ import UIKit
     private var sheets: [Sheet] { [sheet, groupSheet].compactMap { $0 } }
 
     /// The layers that change in a flight.
-    var layers: [CALayer] { sheets.flatMap { [$0.view.layer, $0.content.layer] } + [patch?.layer, groupPatch?.layer].compactMap { $0 } }
+    var layers: [CALayer] { sheets.flatMap { [$0.view.layer, $0.content.layer] } + (back?.layers ?? []) }
 
     /// Takes the pictures again, with the present look of the views.
     func update() {
@@ -199,8 +181,7 @@ import UIKit
     func end() {
         FrontViews.fade(faded + hidden, to: 1)
         sheets.forEach { $0.view.removeFromSuperview() }
-        patch?.removeFromSuperview()
-        groupPatch?.removeFromSuperview()
+        back?.end()
     }
 
     /// Returns the views over a photo and the borders around it, from the back to the front.
@@ -225,91 +206,23 @@ import UIKit
 
     /// Reads the place, which may have got another size or angle. Returns `false` if the original isn't in its place, because it flies itself.
     @discardableResult func readPlace() -> Bool {
-        guard let original, let superview = original.superview, !(superview is ReplicaView), let window = original.window,
-            let toWindow = superview.transform(to: window)
-        else { return false }
-        place = ViewGeometry(of: original).toSuperview.concatenating(toWindow)
+        guard let place = original?.placeInWindow else { return false }
+        self.place = place
         return true
     }
 
     private func take(_ sources: [Source]) {
-        guard let original, let window = original.window else { return }
         readPlace()
-        let clippers = clippers(around: original)
-        let overall = addClips(of: clippers, to: (sheet.content, .identity), in: window)
+        guard let original, let canvas = PlaceCanvas(of: original, covering: covered, unmasked: back?.seenThrough) else { return }
+        let overall = canvas.addClips(to: (sheet.content, .identity))
         // The replica of the group clips as the group and the views around it do.
-        let innerClippers = Array(clippers.prefix { $0 !== group && $0.isDescendant(of: group ?? $0) })
-        let grouped = groupSheet.map { addClips(of: innerClippers, to: ($0.content, .identity), in: window) }
+        let innerClippers = Array(canvas.clippers.prefix { $0 !== group && $0.isDescendant(of: group ?? $0) })
+        let grouped = groupSheet.map { canvas.addClips(of: innerClippers, to: ($0.content, .identity)) }
         for source in sources {
             let isGrouped = group.map(source.view.isDescendant) ?? false
-            add(source, to: isGrouped ? grouped ?? overall : overall, outermost: isGrouped ? group : nil, in: window)
+            let container = isGrouped ? grouped ?? overall : overall
+            canvas.add(source.makePicture(at: moment), of: source.view, to: container, outermost: isGrouped ? group : nil)
         }
-    }
-
-    /// Shows the backgrounds of views around the photo, and pictures of other views behind it, where the photo hides them in its place.
-    private func lay(_ views: [UIView], on patch: UIView) {
-        guard let original, let window = original.window else { return }
-        patch.isUserInteractionEnabled = false
-        patch.autoresizesSubviews = false
-        patch.clipsToBounds = true
-        let clippers = clippers(around: original)
-        for view in views {
-            guard original.isDescendant(of: view) else {
-                add(.view(view), to: addClips(of: clippers, to: (patch, .identity), in: window), outermost: views.first, in: window)
-                continue
-            }
-            let edges = addClips(of: [view], to: (patch, .identity), in: window)
-            edges.view.clipsToBounds = true
-            let container = addClips(of: clippers, to: edges, in: window)
-            let fill = UIView()
-            fill.backgroundColor = view.backgroundColor?.resolvedColor(with: view.traitCollection)
-            container.view.addSubview(fill)
-            ViewGeometry(bounds: covered, toSuperview: container.toView).apply(to: fill)
-        }
-    }
-
-    private typealias Container = (view: UIView, toView: CGAffineTransform)
-
-    /// Adds a view for each view that cuts off a part of the photo, with the same edges, corners and mask. Without these views, a caption
-    /// would cover the corners outside of a round card. Returns the innermost view, and the transform from the place to this view.
-    ///
-    /// A patch hides all that the photo hides or lets through. So a mask of the whole place doesn't apply to the patch, and not to the
-    /// pictures of views over the patch.
-    private func addClips(of clippers: [UIView], to outer: Container, in window: UIWindow) -> Container {
-        var container = outer
-        for clipper in clippers.reversed() {
-            guard let toWindow = clipper.transform(to: window) else { continue }
-            let toPlace = toWindow.concatenating(place.inverted())
-            let clip = UIView()
-            clip.autoresizesSubviews = false
-            clip.copyClip(of: clipper)
-            container.view.addSubview(clip)
-            ViewGeometry(bounds: clipper.bounds, toSuperview: toPlace.concatenating(container.toView)).apply(to: clip)
-            if patch == nil || clipper !== seenThrough {
-                MaskReplica(of: clipper)?.apply(to: clip, in: clipper.bounds, openedTo: clipper.bounds)
-            }
-            container = (clip, toPlace.inverted())
-        }
-        return container
-    }
-
-    /// Returns the photo and the views around it that cut off a part of the photo, innermost first. At the edge of a list that cuts off the
-    /// place, the viewport clips the pictures instead.
-    private func clippers(around original: UIView) -> [UIView] {
-        sequence(first: original, next: \.superview).filter {
-            $0.cutsOff(covered, of: original) && (!($0 is UIScrollView) || $0.encloses(original.bounds, of: original))
-        }
-    }
-
-    /// Adds a picture, with the alphas of the views around its source up to a view whose alpha applies to the container.
-    private func add(_ source: Source, to container: Container, outermost: UIView?, in window: UIWindow) {
-        let view = source.view
-        guard let picture = source.makePicture(at: moment), let superview = view.superview, let toWindow = superview.transform(to: window)
-        else { return }
-        let toPlace = ViewGeometry(of: view).toSuperview.concatenating(toWindow).concatenating(place.inverted())
-        container.view.addSubview(picture)
-        ViewGeometry(bounds: view.bounds, toSuperview: toPlace.concatenating(container.toView)).apply(to: picture)
-        picture.alpha = sequence(first: view, next: \.superview).prefix { $0 !== outermost }.reduce(1) { $0 * $1.alpha }
     }
 
     /// Shows the pictures where the photo is.
@@ -320,7 +233,8 @@ import UIKit
     ///   - viewport: The rectangle to which the photo is clipped in its place, in points of the window, or `nil` if it isn't clipped.
     ///   - alpha: The alpha of the pictures, from 0 to 1.
     func show(movedBy flight: CGAffineTransform, from center: CGPoint, within viewport: CGRect? = nil, alpha: CGFloat) {
-        for view in [sheet.view, groupSheet?.view, patch, groupPatch] where view?.alpha ?? alpha != alpha { view?.alpha = alpha }
+        for sheet in sheets where sheet.view.alpha != alpha { sheet.view.alpha = alpha }
+        back?.setAlpha(alpha)
         guard alpha > 0, let original else { return }
         if let former = self.center, former != center, !readPlace() {
             place = place.concatenating(CGAffineTransform(translationX: center.x - former.x, y: center.y - former.y))
@@ -336,7 +250,7 @@ import UIKit
             let inGroup = place.concatenating(groupToWindow.inverted())
             show(groupSheet, in: bounds, of: original, at: inGroup, inGroup.concatenating(toWindow))
         }
-        if let patch { ViewGeometry(bounds: bounds, toSuperview: place).apply(to: patch) }
+        back?.show(in: bounds, at: place)
     }
 
     /// Lays a sheet over the flying photo, so that its content stays in the place.
@@ -383,13 +297,6 @@ extension UIView {
         for subview in shownSubviews { shown = shown.union(convert(subview.coveredRect, from: subview)) }
         let visible = clipsToBounds ? shown.intersection(bounds) : shown
         return visible.isEmpty ? bounds : visible
-    }
-
-    /// Returns whether this view, which is another view or is around it, cuts off a part of a rectangle of that view.
-    fileprivate func cutsOff(_ rect: CGRect, of view: UIView) -> Bool {
-        if mask != nil || layer.mask != nil { return true }
-        guard clipsToBounds, !(self is UIWindow) else { return false }
-        return effectiveCornerRadius > 0 || !bounds.insetBy(dx: -0.01, dy: -0.01).contains(convert(rect, from: view))
     }
 
     /// Returns whether this view shows something over an area, in points of the window.

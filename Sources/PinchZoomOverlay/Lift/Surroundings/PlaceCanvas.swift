@@ -1,0 +1,76 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// Lays pictures of views as the views lie over or behind a photo in its place, cut off as the photo is.
+@MainActor struct PlaceCanvas {
+    /// A view for pictures, and the transform from the place's coordinates to the view's.
+    typealias Container = (view: UIView, toView: CGAffineTransform)
+
+    private let window: UIWindow
+    /// The transform from the place's coordinates to the window's.
+    private let place: CGAffineTransform
+    /// The photo and the views around it that cut off a part of the photo, innermost first.
+    let clippers: [UIView]
+    private let unmasked: UIView?
+
+    /// Returns `nil` if the photo isn't in its place.
+    ///
+    /// - Parameter unmasked: A view that people see through, if a patch hides all that the photo hides or lets through. A mask of this view
+    ///   applies neither to the patch nor to the pictures over it.
+    init?(of photo: UIView, covering covered: CGRect, unmasked: UIView?) {
+        guard let window = photo.window, let place = photo.placeInWindow else { return nil }
+        (self.window, self.place, self.unmasked) = (window, place, unmasked)
+        clippers = photo.clippers(of: covered)
+    }
+
+    /// Adds a view for each view that cuts off a part of the photo, with the same edges, corners and mask. Without these views, a caption
+    /// would cover the corners outside of a round card. Returns the innermost view.
+    func addClips(of clippers: [UIView]? = nil, to outer: Container) -> Container {
+        var container = outer
+        for clipper in (clippers ?? self.clippers).reversed() {
+            guard let toWindow = clipper.transform(to: window) else { continue }
+            let toPlace = toWindow.concatenating(place.inverted())
+            let clip = UIView()
+            clip.autoresizesSubviews = false
+            clip.copyClip(of: clipper)
+            container.view.addSubview(clip)
+            ViewGeometry(bounds: clipper.bounds, toSuperview: toPlace.concatenating(container.toView)).apply(to: clip)
+            if clipper !== unmasked { MaskReplica(of: clipper)?.apply(to: clip, in: clipper.bounds, openedTo: clipper.bounds) }
+            container = (clip, toPlace.inverted())
+        }
+        return container
+    }
+
+    /// Adds a picture, with the alphas of the views around its source up to a view whose alpha applies to the container.
+    func add(_ picture: UIView?, of view: UIView, to container: Container, outermost: UIView?) {
+        guard let picture, let toWindow = view.superview?.transform(to: window) else { return }
+        let toPlace = ViewGeometry(of: view).toSuperview.concatenating(toWindow).concatenating(place.inverted())
+        container.view.addSubview(picture)
+        ViewGeometry(bounds: view.bounds, toSuperview: toPlace.concatenating(container.toView)).apply(to: picture)
+        picture.alpha = sequence(first: view, next: \.superview).prefix { $0 !== outermost }.reduce(1) { $0 * $1.alpha }
+    }
+}
+
+extension UIView {
+    /// The transform from the view's coordinates to the window's, or `nil` if the view isn't in its place, because it flies itself.
+    var placeInWindow: CGAffineTransform? {
+        guard let superview, !(superview is ReplicaView), let window, let toWindow = superview.transform(to: window) else { return nil }
+        return ViewGeometry(of: self).toSuperview.concatenating(toWindow)
+    }
+
+    /// Returns this view and the views around it that cut off a part of a rectangle of this view, innermost first. At the edge of a list that
+    /// cuts off the view, the viewport clips the pictures instead.
+    func clippers(of covered: CGRect) -> [UIView] {
+        sequence(first: self, next: \.superview).filter {
+            $0.cutsOff(covered, of: self) && (!($0 is UIScrollView) || $0.encloses(bounds, of: self))
+        }
+    }
+
+    /// Returns whether this view, which is another view or is around it, cuts off a part of a rectangle of that view.
+    private func cutsOff(_ rect: CGRect, of view: UIView) -> Bool {
+        if mask != nil || layer.mask != nil { return true }
+        guard clipsToBounds, !(self is UIWindow) else { return false }
+        return effectiveCornerRadius > 0 || !bounds.insetBy(dx: -0.01, dy: -0.01).contains(convert(rect, from: view))
+    }
+}
+#endif
