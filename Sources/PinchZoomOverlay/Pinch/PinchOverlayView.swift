@@ -25,7 +25,7 @@ final class PinchOverlayView: DirectionalView {
 
     init(covering window: UIWindow, backdropColor: UIColor) {
         coveredSize = window.bounds.size
-        super.init(frame: window.bounds)
+        super.init(unobserved: window.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         backdrop.frame = bounds
         backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -105,6 +105,7 @@ final class PinchOverlayView: DirectionalView {
         ]
         closing = Closing(button: button, tap: tap, observers: observers, close: close)
         addSubview(button)
+        observeDirection()
         addGestureRecognizer(tap)
         button.place(in: self)
         button.alpha = 0
