@@ -126,6 +126,17 @@ import UIKit
         Finding("a photo that fades in", motion: .fadesIn, in: [], [], []),
         Finding("a badge on a half-transparent card", in: [], [.alpha(0.5), .background(alpha: 1), .sibling(.badge, isInFront: true)], []),
         Finding(
+            "a translucent photo that moves out from under the edge of a list",
+            picture: .ring,
+            host: .list,
+            isScrolledOut: true,
+            motion: .makesRoom,
+            in: [.sibling(.raised, isInFront: true)],
+            [],
+            [.sibling(.veil, isInFront: false)],
+            []
+        ),
+        Finding(
             "a line over the border of a view with a mask",
             in: [],
             [.sibling(.frame, isInFront: true)],

@@ -5,13 +5,13 @@ import UIKit
 ///
 /// In its place, the photo hides the views over and behind it in part. Without the pictures, these views would show through the flying photo,
 /// and so twice.
-@MainActor final class BackViews {
+@MainActor struct BackViews {
     /// The photo, or the outermost translucent view around it.
     private(set) weak var seenThrough: UIView?
     /// The view behind the photo, in the place.
-    private let patch = UIView()
+    private let patch: UIView
     /// A view behind a photo that is translucent inside a translucent view, too. The view flies with the photo.
-    private var groupPatch: UIView?
+    private let groupPatch: UIView?
 
     /// Returns `nil` if nothing shows through the photo, or if nothing opaque is behind it.
     ///
@@ -31,13 +31,14 @@ import UIKit
             let canvas = PlaceCanvas(of: photo, covering: covered, unmasked: seenThrough)
         else { return nil }
         self.seenThrough = seenThrough
-        lay(views, behind: photo, covering: covered, on: patch, canvas, at: moment)
+        // A photo with nothing behind it pays for no view.
+        patch = UIView()
         let grouped = inner.filter { $0.isDescendant(of: seenThrough) }
-        guard !grouped.isEmpty else { return }
-        let groupPatch = UIView()
+        groupPatch = grouped.isEmpty ? nil : UIView()
+        lay(views, behind: photo, covering: covered, on: patch, canvas, at: moment)
+        guard let groupPatch else { return }
         lay(grouped, behind: photo, covering: covered, on: groupPatch, canvas, at: moment)
         ViewGeometry(bounds: covered, toSuperview: ViewGeometry(of: photo).toSuperview).apply(to: groupPatch)
-        self.groupPatch = groupPatch
     }
 
     /// Shows the backgrounds of views around the photo, and pictures of other views behind it, where the photo hides them in its place.
@@ -57,7 +58,9 @@ import UIKit
                 canvas.add(view.makePicture(at: moment), of: view, to: canvas.addClips(to: (patch, .identity)), outermost: views.first)
                 continue
             }
-            let edges = canvas.addClips(of: [view], to: (patch, .identity))
+            // The place may move away from the edge of a list. The viewport cuts off the patch there.
+            let isEdgeOfList = view is UIScrollView && !view.encloses(photo.bounds, of: photo)
+            let edges = canvas.addClips(of: isEdgeOfList ? [] : [view], to: (patch, .identity))
             edges.view.clipsToBounds = true
             let container = canvas.addClips(to: edges)
             let fill = UIView()
