@@ -104,6 +104,31 @@ import UIKit
         }
     }
 
+    @Test("The same in a navigation controller that is presented")
+    func thrownBackInNavigationController() throws {
+        try HeadlessDevice.run(HeadlessDevice.Configuration(behavior: .documented)) { device in
+            let (root, grid, ear) = (UIViewController(), GridScreen(count: 3), Ear())
+            let thumbnail = UIImageView(image: TestImages.photo(0))
+            thumbnail.frame = CGRect(x: 40, y: 600, width: 90, height: 60)
+            root.view.addSubview(thumbnail)
+            device.show(root)
+            let pager = PhotoPagerViewController(dataSource: grid)
+            pager.delegate = ear
+            let zoom = ZoomTransitionController(from: root) { (_: Int) in thumbnail }
+            let navigation = UINavigationController(rootViewController: pager)
+            navigation.modalPresentationStyle = .fullScreen
+            navigation.transitioningDelegate = zoom
+            root.present(navigation, animated: true)
+            device.advance(by: 0.15)
+            let finger = device.grab(at: CGPoint(x: 195, y: 500))
+            finger.move(to: CGPoint(x: 195, y: 820))
+            device.advance(by: 0.1)
+            finger.lift()
+            try device.advanceUntilIdle()
+            #expect(root.presentedViewController == nil && ear.calls == ["will drag", "did drag"])
+        }
+    }
+
     @Test("A photo that the finger gives back doesn't close; the next close has its own reason")
     func givenBack() throws {
         try GridPhone.run { phone in

@@ -115,7 +115,7 @@ import UIKit
                 wasHeld ? running.goesToSource(after: release) == (side == .source) : running.course == .going(completes: true)
             running.course = .going(completes: completes)
             phase = .running(running)
-            if wasHeld, !completes, side == .destination { (screen as? any GestureDismissedScreen)?.dragWillCancelOpening() }
+            if wasHeld, !completes, side == .destination { screen?.shownGestureDismissedScreen?.dragWillCancelOpening() }
             if wasHeld { running.endInteraction(completing: completes) }
             // `endInteraction` calls handlers of the app, which may have ended the transition. In that case, `animation` is `nil`.
             animation?.head(for: completes ? side : side.other, velocity: running.velocity(of: release), at: CACurrentMediaTime())
