@@ -20,6 +20,16 @@ extension Picture {
         return largest
     }
 
+    /// Returns the mean of the pixels' differences in a rectangle of the screen, 0 to 255.
+    public func meanDifference(from other: Picture, in rect: CGRect) -> Double {
+        var (sum, count) = (0, 0)
+        forEachPixel(in: rect) {
+            sum += self[$0, $1].difference(from: other[$0, $1])
+            count += 1
+        }
+        return Double(sum) / Double(max(count, 1))
+    }
+
     /// Returns the fraction of all pixels that differ in a channel by more than a tolerance.
     public func share(differingFrom other: Picture, by tolerance: Int) -> Double {
         var count = 0

@@ -55,15 +55,17 @@ extension PhoneBehavior {
     /// The touches that an app gets during an animated transition with the app's own animator, from the transition's beginning to
     /// `completeTransition(_:)`.
     ///
-    /// With an interaction controller an app gets all touches, whatever that controller's `wantsInteractiveStart` is (sample of WWDC 2016,
-    /// session 216). Without one, an older edition of the page of `UIViewControllerInteractiveTransitioning` says that the transition
-    /// doesn't support user interaction. The page doesn't say which touches an app gets. Keys, trackpads and UIKit's own transitions don't
-    /// depend on this switch.
+    /// With an interaction controller and an interruptible animator, an app gets all touches, whatever the controller's
+    /// `wantsInteractiveStart` is (sample of WWDC 2016, session 216). Without an interaction controller, an older edition of the page of
+    /// `UIViewControllerInteractiveTransitioning` says that the transition doesn't support user interaction. The page doesn't say which
+    /// touches an app gets. Keys, trackpads and UIKit's own transitions don't depend on this switch.
     public enum TouchesInTransitions: CaseIterable, Sendable {
-        /// No touches in any window if there is no interaction controller, as after `beginIgnoringInteractionEvents()`: reported for
-        /// presentations (openradar 41217893, iOS 12), a guess for pushes and pops. Touches that are down are cancelled: reported as well
-        /// (material-motion/material-motion-swift, issue 105).
-        case ignoredWithoutInteraction
+        /// No touches in any window while the transition is neither interactive nor interruptible, as after
+        /// `beginIgnoringInteractionEvents()`: reported for presentations (openradar 41217893, iOS 12), a guess for pushes and pops.
+        /// Touches that are down at the start are cancelled: reported as well (material-motion/material-motion-swift, issue 105).
+        case ignoredUnlessInteractive
+        /// The same, but only if there is no interaction controller: a guess.
+        case ignoredWithoutController
         /// All touches are received, except those on the two views of the transition and on a navigation controller's bars. Touches that
         /// are down continue: a guess.
         case received

@@ -75,7 +75,7 @@ public struct PhoneBehavior: Hashable, Sendable {
     /// The container view of a custom push or pop.
     public var navigationContainer = NavigationContainer.content
     /// The touches that an app gets during an animated transition with the app's own animator.
-    public var touchesInTransitions = TouchesInTransitions.ignoredWithoutInteraction
+    public var touchesInTransitions = TouchesInTransitions.ignoredUnlessInteractive
     /// The fate of a pop or a dismissal that is requested in the turn in which an animator's push or presentation completes.
     public var popAtEndOfPush = PopAtEndOfPush.performed
     /// Whether views' window callbacks are called for moves within a window.

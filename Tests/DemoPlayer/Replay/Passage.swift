@@ -29,10 +29,12 @@ struct Passage: Equatable {
 }
 
 /// Observes the passage through UIKit's public view controllers and transitions.
-@MainActor struct PassageWatch {
+@MainActor final class PassageWatch {
     private let tabs: UITabBarController?
     /// The number of screens on top of each other at home.
     private let homeDepth: Int
+    /// The progress and the phase of the transition in the last frame, or `nil` if there was none.
+    private var latest: (progress: CGFloat, phase: Passage.Phase)?
 
     /// Creates a watch for which the current screen is home.
     init(_ tabs: UITabBarController?) {
@@ -40,17 +42,29 @@ struct Passage: Equatable {
         homeDepth = PassageWatch.depth(of: tabs)
     }
 
-    var passage: Passage {
+    /// Returns the passage in the next frame.
+    ///
+    /// - Parameter isTouched: Whether a finger is on the screen.
+    func nextPassage(isTouched: Bool) -> Passage {
         guard let tabs else { return Passage() }
         let presented = tabs.presentedViewController
         let top = presented ?? (tabs.selectedViewController as? UINavigationController)?.topViewController
         guard let coordinator = FlyingViews(tabs: tabs).coordinator else {
+            latest = nil
             guard PassageWatch.depth(of: tabs) > homeDepth else { return Passage() }
             guard let page = (top as? PhotoPagerViewController)?.pageView else { return Passage(phase: .open, title: top?.title) }
             let zoom = sequence(first: page, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first?.zoomScale ?? 1
             return Passage(phase: .open, frame: frame(of: page), zoom: zoom, title: top?.title)
         }
-        return Passage(phase: phase(of: coordinator, in: tabs), frame: flight(in: coordinator, over: tabs))
+        let phase = isTouched ? .held : isReturning(coordinator) ? .staying : phase(of: coordinator, in: tabs)
+        latest = (coordinator.percentComplete, phase)
+        return Passage(phase: phase, frame: flight(in: coordinator, over: tabs))
+    }
+
+    /// Whether a transition goes back to its beginning, after a finger has released it.
+    private func isReturning(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+        guard let latest, coordinator.percentComplete != latest.progress else { return latest?.phase == .held || latest?.phase == .staying }
+        return coordinator.percentComplete < latest.progress
     }
 
     private static func depth(of tabs: UITabBarController?) -> Int {
@@ -59,8 +73,6 @@ struct Passage: Equatable {
     }
 
     private func phase(of coordinator: any UIViewControllerTransitionCoordinator, in tabs: UITabBarController) -> Passage.Phase {
-        if coordinator.isInteractive { return .held }
-        if coordinator.isCancelled { return .staying }
         // During a dismissal, the view controller still counts as presented.
         let leaving = coordinator.viewController(forKey: .from)
         let isDismissal = leaving != nil && leaving === tabs.presentedViewController

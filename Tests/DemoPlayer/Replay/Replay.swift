@@ -26,9 +26,9 @@ import UIKit
             var app = try PlayedApp(self.app, playing: recording, itemCount: itemCount, on: device)
             defer { app.cancelFingers() }
             let watch = PassageWatch(self.app.tabs)
-            try eachFrame(note(TouchPlayer.Frame(number: 0, time: 0, fingers: [:]), watch.passage, in: &log), device)
+            try eachFrame(note(TouchPlayer.Frame(number: 0, time: 0, fingers: [:]), watch.nextPassage(isTouched: false), in: &log), device)
             while let frame = try app.nextFrame() {
-                try eachFrame(note(frame, watch.passage, in: &log), device)
+                try eachFrame(note(frame, watch.nextPassage(isTouched: !frame.fingers.isEmpty), in: &log), device)
                 try await app.waitForPhotos()
             }
             return log

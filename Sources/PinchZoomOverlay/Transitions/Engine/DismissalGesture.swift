@@ -8,13 +8,6 @@ import UIKit
     func dragWillCancelOpening()
 }
 
-extension UIViewController {
-    /// This screen, or the screen inside that a container such as a navigation controller shows, if it's to be notified.
-    var shownGestureDismissedScreen: (any GestureDismissedScreen)? {
-        self as? any GestureDismissedScreen ?? shownChild?.shownGestureDismissedScreen
-    }
-}
-
 /// The base class of the gestures that dismiss a screen and move the flying views.
 ///
 /// A gesture is the delegate of its recognizers. The recognizers are on the screen's view, and their handlers retain the gesture. If a

@@ -91,21 +91,17 @@ import UIKit
         return CGVector(dx: velocity.x, dy: velocity.y)
     }
 
-    /// Notifies UIKit that the hold is over.
-    func endInteraction(completing completes: Bool) {
-        if completes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
-    }
+    /// Whether the transition counts as completed if it ends now. A transition that fingers hold is canceled.
+    var completesNow: Bool { course == .going(completes: true) }
+}
 
-    /// Prepares an early end, and returns whether the transition counts as completed. If fingers hold the transition, cancels the
-    /// interaction and returns `false`.
-    func stop() -> Bool {
-        switch course {
-        case .held:
-            context.cancelInteractiveTransition()
-            return false
-        case .going(let completes):
-            return completes
-        }
+extension UIViewControllerContextTransitioning {
+    /// Ends the interaction, just before the transition completes. The animations alongside, such as those of UIKit's bars, have then reached
+    /// their ends.
+    func endInteraction(completed: Bool) {
+        guard isInteractive else { return }
+        updateInteractiveTransition(completed ? 1 : 0)
+        if completed { finishInteractiveTransition() } else { cancelInteractiveTransition() }
     }
 }
 

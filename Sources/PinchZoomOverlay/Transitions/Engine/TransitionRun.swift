@@ -4,9 +4,9 @@ import UIKit
 /// One transition, on UIKit's side: the animator and the interaction controller of a plan. The transition completes exactly once, whatever
 /// happens.
 ///
-/// UIKit gets an interaction controller for every transition. Without an interaction controller, UIKit ignores all touches in the app until
-/// the transition has completed, and no finger could grab the transition. If no finger holds a transition at its start,
-/// `wantsInteractiveStart` is `false`. When a finger grabs the transition later, ``grab()`` makes the transition interactive.
+/// Every transition is interactive from its start to its end, even if no finger holds the transition. UIKit ignores all touches in the app
+/// during a transition that isn't interactive, and documents that such a transition stays so unless its animator is interruptible. Therefore
+/// the run reports its progress to UIKit with each frame, and finishes or cancels the interaction just before the transition completes.
 @MainActor final class TransitionRun: NSObject {
     /// The side that the transition goes to, unless it's canceled.
     let side: TransitionSide
@@ -58,6 +58,10 @@ import UIKit
     /// Whether the transition has begun and is not over.
     var isUnderWay: Bool { phase.running != nil }
 
+    private var isHeldFromStart: Bool {
+        if case .held = start { true } else { false }
+    }
+
     /// Whether the transition moves by itself.
     var isGoing: Bool {
         if case .going = course { true } else { false }
@@ -82,22 +86,23 @@ import UIKit
 
     // MARK: Under fingers
 
-    /// Makes a transition interactive because fingers have grabbed it.
+    /// Holds a transition that fingers have grabbed.
     ///
     /// If the transition is going to the source, this method has no effect: the fingers move only the flying views. After the release, the
-    /// views fly on to the source.
+    /// views fly on to the source. The same applies if the app's own delegate has forwarded no interaction controller, because UIKit doesn't
+    /// let such a transition be canceled.
     func grab() {
-        guard case .running(var running) = phase, running.course == .going(completes: side == .destination) else { return }
+        guard case .running(var running) = phase, running.course == .going(completes: side == .destination), running.context.isInteractive
+        else { return }
         running.course = .held
         running.formerWindow = .init(size: running.screens.container.window?.bounds.size, precedesTransition: false)
         phase = .running(running)
-        running.context.pauseInteractiveTransition()
     }
 
-    /// Reports the progress under the fingers to UIKit, so that animations alongside the transition follow the fingers.
+    /// Reports the progress to UIKit, so that animations alongside the transition follow the flight.
     func update(at time: TimeInterval) {
-        guard let running = phase.running, running.course == .held else { return }
-        running.context.updateInteractiveTransition(progress(at: time))
+        guard let context = phase.running?.context, context.isInteractive else { return }
+        context.updateInteractiveTransition(progress(at: time))
     }
 
     /// Continues to one of the sides after a release. If the transition hasn't begun yet, the release takes effect when the transition
@@ -115,9 +120,8 @@ import UIKit
                 wasHeld ? running.goesToSource(after: release) == (side == .source) : running.course == .going(completes: true)
             running.course = .going(completes: completes)
             phase = .running(running)
-            if wasHeld, !completes, side == .destination { screen?.shownGestureDismissedScreen?.dragWillCancelOpening() }
-            if wasHeld { running.endInteraction(completing: completes) }
-            // `endInteraction` calls handlers of the app, which may have ended the transition. In that case, `animation` is `nil`.
+            if wasHeld, !completes, side == .destination { screen?.firstShown((any GestureDismissedScreen).self)?.dragWillCancelOpening() }
+            // The line above calls the app, which may have ended the transition. In that case, `animation` is `nil`.
             animation?.head(for: completes ? side : side.other, velocity: running.velocity(of: release), at: CACurrentMediaTime())
         case .over:
             break
@@ -134,9 +138,7 @@ import UIKit
             pending.endRequest = pending.endRequest ?? .byRun
             phase = .beginning(pending)
         case .running(let running):
-            let completed = running.stop()
-            // `stop()` calls handlers of the app, which may have ended the transition.
-            if isUnderWay { finish(running, completed: completed) }
+            finish(running, completed: running.completesNow)
         case .over:
             break
         }
@@ -168,10 +170,9 @@ import UIKit
         guard self.context !== context else { return }
         self.context = context
         guard case .waiting(let release) = phase, let screens = TransitionScreens(context, to: side) else {
-            // The request can't be met, or the run is already over.
-            if context.isInteractive { context.cancelInteractiveTransition() }
-            context.completeTransition(!context.transitionWasCancelled)
-            return
+            // The request can't be met, or the run is already over. Without a finger, the screen changes without an animation.
+            context.endInteraction(completed: !isHeldFromStart)
+            return context.completeTransition(!isHeldFromStart)
         }
         phase = .beginning(TransitionPhase.Pending(release: release))
         var entered: (any TransitionAnimation)?
@@ -187,13 +188,13 @@ import UIKit
         case .byUIKit(let completed)?:
             return finish(running, completed: completed, reportedBy: .uiKit)
         case .byRun?:
-            return finish(running, completed: running.stop())
+            return finish(running, completed: running.completesNow)
         case nil:
             break
         }
         // Without a window, the transition isn't visible, and the window observer would never end the transition. So the transition ends
         // now.
-        guard let window = screens.container.window else { return finish(running, completed: running.stop()) }
+        guard let window = screens.container.window else { return finish(running, completed: running.completesNow) }
         running.observers = observers(of: screens, in: window)
         phase = .running(running)
         if running.course != .held { entered.head(for: side, velocity: .zero, at: CACurrentMediaTime()) }
@@ -227,6 +228,7 @@ import UIKit
     private func tick(at time: TimeInterval) {
         guard let animation else { return }
         let isAtRest = animation.advance(to: time)
+        update(at: time)
         frameHandler?(time)
         guard isAtRest, let running = phase.running, case .going(let completes) = running.course else { return }
         finish(running, completed: completes)
@@ -238,8 +240,8 @@ import UIKit
 
     /// Ends a running transition, whatever the reason. Notifies UIKit, unless UIKit itself has ended the transition.
     private func finish(_ running: TransitionPhase.Running, completed: Bool, reportedBy reporter: Reporter = .run) {
-        notifyWillEnd(running, completed: completed)
-        // In will-end, the delegate may have ended the transition. Without this check, the transition would end twice.
+        notifyWillEnd(running, completed: completed, reportedBy: reporter)
+        // The line above calls the app, which may have ended the transition. Without this check, the transition would end twice.
         guard !isOver else { return }
         phase = .over
         running.observers?.end()
@@ -249,11 +251,14 @@ import UIKit
         notifyEnd(completed: completed)
     }
 
-    private func notifyWillEnd(_ running: TransitionPhase.Running, completed: Bool) {
+    private func notifyWillEnd(_ running: TransitionPhase.Running, completed: Bool, reportedBy reporter: Reporter) {
+        if isUnderWay {
+            var running = running
+            running.course = .going(completes: completed)
+            phase = .running(running)
+        }
+        if reporter == .run { running.context.endInteraction(completed: completed) }
         guard isUnderWay else { return }
-        var running = running
-        running.course = .going(completes: completed)
-        phase = .running(running)
         let handler = willEndHandler
         willEndHandler = nil
         handler?(completed)
@@ -298,10 +303,6 @@ extension TransitionRun: UIViewControllerAnimatedTransitioning {
 extension TransitionRun: UIViewControllerInteractiveTransitioning {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         begin(transitionContext)
-    }
-
-    var wantsInteractiveStart: Bool {
-        if case .held = start { true } else { false }
     }
 }
 #endif

@@ -35,14 +35,13 @@ import UIKit
     var sourceView: UIView { source.view }
 
     /// Adds the incoming screen to the container, and lays out both screens. The destination is in front.
+    ///
+    /// A source is added behind everything in the container. UIKit may have put a tab bar there that returns with the source. In front of
+    /// this bar, the source would hide the bar until the last frame.
     func arrange() {
         if let incoming {
             place(incoming)
-            if side == .source, destinationView.superview === container {
-                container.insertSubview(incoming, belowSubview: destinationView)
-            } else {
-                container.addSubview(incoming)
-            }
+            container.insertSubview(incoming, at: side == .source ? 0 : container.subviews.count)
         }
         sourceView.layoutIfNeeded()
         destinationView.layoutIfNeeded()

@@ -7,8 +7,9 @@ import UIKit
 // The page of UIViewControllerInteractiveTransitioning, in the edition of the iOS developer library: an animator on its own makes a
 // transition "that does not support user interaction". Reported, where there is no interaction controller: UIKit calls
 // beginIgnoringInteractionEvents() (openradar 41217893), a tap beside a menu waits for the end of its animation (ChidoriMenu, pull request
-// 1), and recognizers are cancelled (material-motion/material-motion-swift, issue 105). With one, whatever its wantsInteractiveStart,
-// fingers take hold of the transition (sample of WWDC 2016, session 216). The rest is a guess, and TouchesInTransitions says so.
+// 1), and recognizers are cancelled (material-motion/material-motion-swift, issue 105). With one and an interruptible animator, whatever
+// its wantsInteractiveStart, fingers take hold of the transition (sample of WWDC 2016, session 216). The rest is a guess, and
+// TouchesInTransitions says so.
 @Suite("Touches that an app does not get in a transition", .timeLimit(.minutes(20))) @MainActor struct IgnoredTouchTests {
     typealias Touches = HeadlessDevice.Behavior.TouchesInTransitions
 
@@ -55,8 +56,12 @@ import UIKit
             pushing.animator = isUsed ? driver : nil
         }
 
-        func useInteractionController(interactiveStart: Bool) {
+        func useInteractionController(interactiveStart: Bool, interruptible: Bool = false) {
             driver.wantsInteractiveStart = interactiveStart
+            if interruptible {
+                transitioning.animator = InterruptibleAnimator()
+                pushing.animator = transitioning.animator
+            }
             transitioning.interactor = driver
             pushing.interactor = driver
         }
@@ -85,7 +90,7 @@ import UIKit
 
     @Test(
         "Without an interaction controller a finger that lands before completeTransition(_:) reaches no window, also after that",
-        .given(\.touchesInTransitions, .ignoredWithoutInteraction),
+        .given(\.touchesInTransitions, .ignoredUnlessInteractive),
         arguments: Kind.allCases,
         [true, false]
     )
@@ -109,7 +114,7 @@ import UIKit
 
     @Test(
         "Touches that are down when it begins are cancelled, in any window, and so are their recognizers",
-        .given(\.touchesInTransitions, .ignoredWithoutInteraction),
+        .given(\.touchesInTransitions, .ignoredUnlessInteractive),
         arguments: Kind.allCases,
         [true, false]
     )
@@ -139,7 +144,7 @@ import UIKit
     @Test(
         "A finger that lands after the request for a transition is received until the transition begins",
         .chosen,
-        .given(\.touchesInTransitions, .ignoredWithoutInteraction),
+        .given(\.touchesInTransitions, .ignoredUnlessInteractive),
         .given(\.transitionStart, .late)
     )
     func late() throws {
@@ -175,16 +180,33 @@ import UIKit
         }
     }
 
+    @Test("A controller that starts without interaction doesn't help", .given(\.touchesInTransitions, .ignoredUnlessInteractive))
+    func notInteractive() throws {
+        try HeadlessDevice.run { device in
+            let stage = try Stage(device, .present)
+            stage.useInteractionController(interactiveStart: false)
+            let finger = device.touchDown(at: CGPoint(x: 100, y: 50))
+            stage.begin()
+            device.advanceFrames(2)
+            #expect(stage.front.takeLog() == ["began 1", "cancelled 1"])
+            #expect(stage.tapBoth() == [])
+            finger.lift()
+            stage.driver.end(true, after: 1)
+            try device.advanceUntilIdle()
+        }
+    }
+
     // MARK: What does not depend on the switch
 
-    @Test("With an interaction controller touches arrive and go on, whether or not it wants an interactive start", arguments: Kind.allCases)
+    @Test("In an interactive or interruptible transition touches arrive and go on", arguments: Kind.allCases)
     func interactive(kind: Kind) throws {
-        for (touches, interactiveStart) in [(Touches.received, true), (.received, false)]
-            + [(Touches.ignoredWithoutInteraction, true), (.ignoredWithoutInteraction, false)]
-        {
+        typealias Case = (Touches, interactiveStart: Bool, interruptible: Bool)
+        var cases: [Case] = [(.received, false, false), (.ignoredWithoutController, false, false)]
+        for touches in Touches.allCases { cases += [(touches, true, false), (touches, false, true)] }
+        for (touches, interactiveStart, interruptible) in cases {
             try HeadlessDevice.run(.phone(where: \.touchesInTransitions, is: touches)) { device in
                 let stage = try Stage(device, kind)
-                stage.useInteractionController(interactiveStart: interactiveStart)
+                stage.useInteractionController(interactiveStart: interactiveStart, interruptible: interruptible)
                 let finger = device.touchDown(at: CGPoint(x: 100, y: 50))
                 stage.begin()
                 device.advanceFrames()

@@ -25,13 +25,13 @@ struct InteractiveTransitionTests {
     }
 
     /// A navigation controller with A and B; B is about to be popped by hand, with a view that goes along for 100 points.
-    private func startPop(on device: HeadlessDevice, interactive: Bool = true) -> Stage {
+    private func startPop(on device: HeadlessDevice, interactive: Bool = true, interruptible: Bool = false) -> Stage {
         let (a, b) = (ControllerProbe("A", log), ControllerProbe("B", log))
         let navigation = UINavigationController(rootViewController: a)
         navigation.pushViewController(b, animated: false)
         let (delegate, driver) = (NavigationProbe(log), SteppedTransition(log))
         driver.wantsInteractiveStart = interactive
-        delegate.animator = driver
+        delegate.animator = interruptible ? InterruptibleAnimator() : driver
         delegate.interactor = driver
         navigation.delegate = delegate
         device.show(navigation)
@@ -115,10 +115,10 @@ struct InteractiveTransitionTests {
     }
 
     // pauseInteractiveTransition(), notifyWhenInteractionChanges(_:).
-    @Test("A finger may take hold of a transition that runs, drive it, let go and take hold again")
+    @Test("A finger may take hold of an interruptible transition, drive it, let go and take hold again")
     func pause() throws {
         try HeadlessDevice.run { device in
-            let stage = startPop(on: device, interactive: false)
+            let stage = startPop(on: device, interactive: false, interruptible: true)
             let coordinator = try #require(stage.navigation.transitionCoordinator)
             var changes: [Bool] = []
             coordinator.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
@@ -143,6 +143,20 @@ struct InteractiveTransitionTests {
             #expect(changes == [true, false, true, false])
             #expect(stage.companion.center.x == 100 && stage.navigation.viewControllers == [stage.a])
         }
+    }
+
+    // The header UIViewControllerTransitioning.h: pauseInteractiveTransition "should be called if the transition animation is
+    // interruptible". The page of UIViewControllerTransitionCoordinatorContext.isInteractive: a transition that starts without interaction
+    // can be interactive later only if it is interruptible.
+    @Test("A transition that is not interruptible can't be paused")
+    func pauseUninterruptible() async {
+        let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            try HeadlessDevice.run(.phone(where: \.transitionStart, is: .atOnce)) { device in
+                let stage = InteractiveTransitionTests().startPop(on: device, interactive: false)
+                stage.driver.context?.pauseInteractiveTransition()
+            }
+        }
+        #expect(exit?.said("pauseInteractiveTransition() needs an animator with interruptibleAnimator(using:)") == true)
     }
 
     @Test("What goes along after the interaction keeps to its completion speed")

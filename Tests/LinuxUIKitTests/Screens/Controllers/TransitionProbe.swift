@@ -42,6 +42,19 @@ class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
+/// An animator that an interaction may interrupt, and that moves nothing.
+final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear)
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+        animator
+    }
+}
+
 /// An animator and interaction controller in one that moves everything itself, by a display link and by hand.
 final class SteppedTransition: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
     let log: LifeLog

@@ -33,6 +33,44 @@ import UIKit
         }
     }
 
+    @Test(
+        "The tab bar neither pops in nor out in one frame: opening, after abandoned drags, and closing",
+        .given(\.frames, .regular),
+        arguments: [false, true]
+    )
+    func everyFrame(isClassic: Bool) throws {
+        let strip = CGRect(x: 0, y: 770, width: 390, height: 50)
+        try GridPhone.run(feel: isClassic ? .classic : .system) { phone in
+            var last = phone.device.screenshot(scale: 1)
+            /// Returns the largest change of the bar's place in one frame, until the transition is over.
+            @MainActor func largestStep() throws -> Double {
+                var largest = 0.0
+                for _ in 0..<120 {
+                    phone.device.advanceFrames()
+                    let next = phone.device.screenshot(scale: 1)
+                    largest = max(largest, next.meanDifference(from: last, in: strip))
+                    last = next
+                    if phone.isOpen || phone.isClosed { break }
+                }
+                return largest
+            }
+            let center = try phone.cellCenter(4)
+            phone.device.tap(at: center)
+            #expect(try largestStep() < 40)
+            for _ in 0..<2 {
+                let finger = phone.device.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 400), duration: 0.3)
+                last = phone.device.screenshot(scale: 1)
+                finger.cancel()
+                #expect(try largestStep() < 40)
+                try phone.device.advanceUntilIdle()
+                last = phone.device.screenshot(scale: 1)
+            }
+            phone.pager?.leave()
+            #expect(try largestStep() < 40)
+            #expect(phone.isClosed)
+        }
+    }
+
     @Test("One that the app has put away stays so, and is not given back")
     func appsOwn() throws {
         try GridPhone.run { phone in

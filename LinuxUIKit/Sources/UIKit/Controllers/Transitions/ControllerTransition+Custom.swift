@@ -2,8 +2,12 @@
 extension ControllerTransition {
     /// Whether the app receives no touches during this transition.
     var ignoresTouches: Bool {
-        guard isAnimated, let custom, custom.interactor == nil else { return false }
-        return Platform.current.behavior.touchesInTransitions == .ignoredWithoutInteraction
+        guard isAnimated, let custom else { return false }
+        return switch Platform.current.behavior.touchesInTransitions {
+        case .ignoredUnlessInteractive: !isInteractive && !isInterruptible
+        case .ignoredWithoutController: custom.interactor == nil
+        case .received, .receivedByAll: false
+        }
     }
 
     /// Starts the app's objects. According to Apple's header and its sample "AssetTransitionDriver", an interaction controller is always

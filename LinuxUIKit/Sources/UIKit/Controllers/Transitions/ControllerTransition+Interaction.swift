@@ -30,9 +30,15 @@ extension ControllerTransition {
         motion.finishNow(atEnd: false)
     }
 
-    /// Interrupts a transition that runs by itself, so that a finger drives it.
+    /// Interrupts a transition that runs by itself, so that a finger drives it. According to the page of
+    /// `UIViewControllerTransitionCoordinatorContext.isInteractive`, only a transition that started interactively or is interruptible can be
+    /// interactive.
     func takeHold() {
         guard stage == .running, !isInteractive, isAnimated else { return }
+        precondition(
+            isInterruptible || initiallyInteractive,
+            "pauseInteractiveTransition() needs an animator with interruptibleAnimator(using:), or an interactive start"
+        )
         isInteractive = true
         isCancelled = false
         if hasMotion {

@@ -74,7 +74,7 @@
         self.custom = custom
         self.presentationStyle = presentationStyle
         isAnimated = animated
-        initiallyInteractive = custom.map { $0.interactor?.wantsInteractiveStart ?? false } ?? interactive
+        initiallyInteractive = custom.map { animated && $0.interactor?.wantsInteractiveStart ?? false } ?? interactive
         isInteractive = initiallyInteractive
         self.whenSettled = whenSettled
         self.whenDone = whenDone
@@ -98,7 +98,6 @@
     func start() {
         isPutOff = false
         Platform.current.transitions.append(self)
-        if ignoresTouches { Platform.current.interruptTouchesSoon() }
         involved.forEach { $0.activeTransition = self }
         (disappearing + appearing).forEach { $0.appearance.isDriven = true }
         disappearing.forEach { $0.beginAppearance(false, animated: isAnimated) }
@@ -110,7 +109,9 @@
         } else if !isAnimated {
             Platform.current.afterLayout { self.finish(completed: true) }
         }
-        if stage == .running { startMotion() }
+        guard stage == .running else { return }
+        if ignoresTouches { Platform.current.interruptTouchesSoon() }
+        startMotion()
     }
 
     /// Starts the animations. An interaction may already have moved or released the transition.
