@@ -38,17 +38,21 @@ import UIKit
         showOverlay()
     }
 
-    /// Applies the current items and closures of the app: inserts, removes and moves pages, and updates the visible captions, the overlay
-    /// and the zoom.
+    /// Applies the current items and closures of the app: inserts, removes and moves pages, and updates the visible photos, captions and
+    /// words, the overlay and the zoom.
     ///
     /// If the items are those of the former update, the time doesn't depend on their number.
     ///
     /// - Returns: Whether the items may have changed.
     func take(_ content: PagerContent<Items>) -> Bool {
-        let former = self.content?.items
+        let former = self.content
         self.content = content
-        let isOther = former.map { updatePages(from: $0, to: content.items) } ?? true
-        guard pager != nil else { return isOther }
+        let isOther = former.map { updatePages(from: $0.items, to: content.items) } ?? true
+        guard let pager else { return isOther }
+        if let former {
+            updatePhotos(of: pager, since: former.items)
+            pager.pages.updateWords(captions: (former.caption == nil) != (content.caption == nil))
+        }
         updateCaptions()
         showOverlay()
         applyZoom()
@@ -61,6 +65,44 @@ import UIKit
         if items.elementsEqual(former, by: { $0.id == $1.id }) { return false }
         pager.updatePages(by: PageChanges(from: former.map(\.id), to: items.map(\.id)), animated: true)
         return true
+    }
+
+    /// Updates the photos of the current page and the pages near it, whose items have changed under the same identifiers.
+    private func updatePhotos(of pager: PhotoPagerViewController, since former: Items) {
+        guard let items = content?.items, !items.sharesStorage(with: former) else { return }
+        let near = pager.currentIndex - pager.preloadedPageCount...pager.currentIndex + pager.preloadedPageCount
+        for index in near.clamped(to: 0...items.count) {
+            guard let new = item(at: index) else { continue }
+            let sameIndex = former.index(former.startIndex, offsetBy: index, limitedBy: former.endIndex)
+            let isAtSameIndex = sameIndex.map { $0 < former.endIndex && former[$0].id == new.id } ?? false
+            let oldIndex = isAtSameIndex ? sameIndex : former.firstIndex(where: { $0.id == new.id })
+            guard let old = oldIndex.map({ former[$0] }) else { continue }
+            switch Change(from: old, to: new) {
+            case .none: break
+            case .unknown: pager.pages.followPhoto(at: index, isChanged: false)
+            case .changed: pager.pages.followPhoto(at: index, isChanged: true)
+            }
+        }
+    }
+
+    /// The difference of an item from the former item with the same identifier.
+    private enum Change {
+        case none, unknown, changed
+
+        /// Compares two items. If the items aren't equatable, compares their memory, as SwiftUI does. Different memory may stand for equal
+        /// items.
+        init(from former: Item, to item: Item) {
+            let isSameMemory = withUnsafeBytes(of: former) { former in withUnsafeBytes(of: item) { former.elementsEqual($0) } }
+            if isSameMemory {
+                self = .none
+            } else if let former = former as? any Equatable {
+                self = Change.isEqual(former, item) ? .none : .changed
+            } else {
+                self = .unknown
+            }
+        }
+
+        private static func isEqual<Value: Equatable>(_ former: Value, _ item: Item) -> Bool { item as? Value == former }
     }
 
     // MARK: Items

@@ -16,6 +16,20 @@ extension PhotoPagesView {
         return max(0, current - reach)...min(count - 1, current + reach)
     }
 
+    /// Reloads a photo if the data source now has another one.
+    ///
+    /// - Parameter isChanged: Whether a photo that can't be compared counts as another one, such as the photo of a closure.
+    func followPhoto(at index: Int, isChanged: Bool) {
+        guard let pager, let photoIndex = photoIndex(of: index) else { return }
+        switch pager.dataSource?.photoPager(pager, pageAt: photoIndex) {
+        case .image(let image) where image === page(at: index)?.zoomView.photo: break
+        case .photo(let photo) where loads.load(at: index)?.photo.source.isEqual(to: photo.source) ?? false: break
+        case .photo(let photo) where !isChanged && photo.source.isClosure: break
+        case .view where !isChanged, nil: break
+        default: reloadPhoto(at: index)
+        }
+    }
+
     /// Returns the content of a page. If the page is visible or near the current page, the page's photo starts to load.
     func content(at index: Int, of pager: PhotoPagerViewController) -> PhotoPageCell.Content {
         if let load = loads.load(at: index) { return .load(load) }

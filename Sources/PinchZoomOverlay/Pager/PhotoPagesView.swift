@@ -20,6 +20,8 @@ final class PhotoPagesView: DirectionalView {
     var photoInsets = UIEdgeInsets.zero {
         didSet { if oldValue != photoInsets { zoomSettingsDidChange() } }
     }
+    /// The number of reloads of single photos.
+    private var reloadCount = 0
     /// The index of the page to scroll to with an animation, as soon as no finger drags the pages.
     private var awaitedIndex: Int?
     /// Whether a finger drags the pages.
@@ -69,7 +71,7 @@ final class PhotoPagesView: DirectionalView {
     /// The scroll position, counted in pages from the left. A fraction is a position between two pages.
     var place: CGFloat { row.pageWidth > 0 ? collectionView.contentOffset.x / row.pageWidth : 0 }
 
-    private func page(at index: Int) -> PhotoPageCell? {
+    func page(at index: Int) -> PhotoPageCell? {
         collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? PhotoPageCell
     }
 
@@ -149,18 +151,37 @@ final class PhotoPagesView: DirectionalView {
         currentPage.flatMap { PageRemoval(of: $0, in: self) }
     }
 
-    /// Reloads one photo: on its page, if the page exists, and in the strip of thumbnails.
+    /// Reloads one photo: on its page, if the page exists, and in the strip of thumbnails. A page that UIKit has prepared, and that isn't
+    /// visible yet, is filled again when it appears.
     func reloadPhoto(at index: Int) {
         loads.forget(index)
+        reloadCount += 1
         if let page = page(at: index) { fill(page, at: index) }
         updateLoads()
         pager?.thumbnails?.reloadThumbnail(at: index)
+    }
+
+    /// Requests the words and the caption of each visible page again.
+    ///
+    /// - Parameter captions: Whether to request the captions, too.
+    func updateWords(captions: Bool) {
+        for page in visiblePages {
+            guard let index = collectionView.indexPath(for: page)?.item else { continue }
+            page.zoomView.photoView.accessibilityLabel = label(of: index)
+            if captions { showCaption(on: page, at: index) }
+        }
+    }
+
+    private func label(of index: Int) -> String? {
+        guard let pager, let photoIndex = photoIndex(of: index) else { return nil }
+        return pager.dataSource?.photoPager(pager, accessibilityLabelAt: photoIndex)
     }
 
     /// Fills a page, unless the page was removed. UIKit may request a cell by an index that no page has any more. Without the check of the
     /// index, the data source would be called with the index of a removed photo.
     private func fill(_ page: PhotoPageCell, at index: Int) {
         guard let pager, index < count else { return }
+        page.reloadCount = reloadCount
         page.margin = spacing / 2
         page.menu = { [weak self, weak pager, weak page] in
             // A page that isn't on the screen may have been removed. Without this check, the data source would return the menu of another
@@ -178,11 +199,7 @@ final class PhotoPagesView: DirectionalView {
             if let pager, let page, page === self?.currentPage { pager.delegate?.photoPagerDidZoom(pager) }
         }
         applyZoomSettings(to: page)
-        page.show(
-            content(at: index, of: pager),
-            accessibilityLabel: photoIndex(of: index).flatMap { pager.dataSource?.photoPager(pager, accessibilityLabelAt: $0) },
-            phrases: pager.phrases
-        )
+        page.show(content(at: index, of: pager), accessibilityLabel: label(of: index), phrases: pager.phrases)
         showCaption(on: page, at: index)
     }
 
@@ -309,7 +326,8 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
         updatePosition(of: page, at: indexPath.item)
         page.isShown = true
         shownIndices.insert(indexPath.item)
-        if page.needsLoad { fill(page, at: indexPath.item) } else { showCaption(on: page, at: indexPath.item) }
+        let isFilled = !page.needsLoad && page.reloadCount == reloadCount
+        if isFilled { showCaption(on: page, at: indexPath.item) } else { fill(page, at: indexPath.item) }
     }
 
     /// Fits the photo of a page that has left the screen. The collection view may show the same cell again. Without the fit, the photo

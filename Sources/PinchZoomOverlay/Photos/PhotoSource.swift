@@ -27,6 +27,21 @@ public enum PhotoSource: Sendable {
 }
 
 extension PhotoSource {
+    /// Whether a closure loads the photo. A closure can't be compared with another one.
+    var isClosure: Bool {
+        if case .loader = self { true } else { false }
+    }
+
+    /// Returns whether another source has the same image, data or file.
+    func isEqual(to other: PhotoSource) -> Bool {
+        switch (self, other) {
+        case (.image(let image), .image(let other)): image === other
+        case (.data(let data), .data(let other)): data == other
+        case (.file(let url), .file(let other)): url == other
+        default: false
+        }
+    }
+
     /// Loads the photo, and reads the header of its file. The file is `nil` if the source is an image.
     ///
     /// - Throws: The error of a loader; a ``PhotoLimitError`` if the photo is beyond a limit; or an error if the file can't be read.
