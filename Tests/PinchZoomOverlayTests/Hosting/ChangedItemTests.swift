@@ -6,7 +6,6 @@ import UIKit
 @testable import PinchZoomOverlay
 @testable import PinchZoomTestSupport
 
-
 /// Items of a SwiftUI pager that change under the same identifiers.
 @MainActor @Suite("A pager whose items change", .timeLimit(.minutes(20)), .phones) struct ChangedItemTests {
     /// An item that isn't equatable.
