@@ -76,7 +76,7 @@ import UIKit
         UIView.performWithoutAnimation { next.alpha = 0 }
         // While an opaque picture fades in, the former picture shows through it. Without the former one, both would be half-transparent for a
         // moment. Two translucent pictures over each other would be too dark.
-        let delay = source.hides(source.bounds, of: source) ? 0.2 : 0
+        let delay = source.hides(source.bounds, of: source, toCorners: true) ? 0.2 : 0
         UIView.animate(withDuration: 0.2) { next.alpha = 1 }
         UIView.animate(withDuration: 0.2, delay: delay, animations: { former.alpha = 0 }) { _ in former.removeFromSuperview() }
     }

@@ -21,17 +21,28 @@ import UIKit
             host: CellPlan.Host = .plain,
             isScrolledOut: Bool = false,
             motion: CellPlan.Motion? = nil,
+            isRightToLeft: Bool = false,
             in levels: [CellFeature]...
         ) {
             testDescription = name
             var plan = CellPlan()
             (plan.subject, plan.picture, plan.mode, plan.motion, plan.levels) = (subject, picture, mode, motion, [[]] + levels)
-            (plan.host, plan.isScrolledOut) = (host, isScrolledOut)
+            (plan.host, plan.isScrolledOut, plan.isRightToLeft) = (host, isScrolledOut, isRightToLeft)
             self.plan = plan
         }
     }
 
     nonisolated static let findings = [
+        Finding(
+            "a veil over a card that shrinks",
+            subject: .card,
+            host: .list,
+            motion: .shrinks,
+            isRightToLeft: true,
+            in: [],
+            [.sibling(.veil, isInFront: true)],
+            [.corners(40, only: 3), .clips]
+        ),
         Finding(
             "the shadow of a card that flies as a picture",
             subject: .card,
@@ -180,7 +191,7 @@ import UIKit
 
     @Test("A photo lifts and lands without a jump", arguments: findings)
     func finding(_ finding: Finding) async throws {
-        for behavior in HeadlessDevice.Behavior.coveringArray.prefix(4) {
+        for behavior in HeadlessDevice.Behavior.coveringArray {
             try await HeadlessDevice.runAsynchronously(CellStorm.phone(behavior)) { device in
                 let fault = CellStorm(seed: 1, on: device).fault(of: finding.plan)
                 #expect(fault == nil, "\(fault.map { "\($0)" } ?? "")")

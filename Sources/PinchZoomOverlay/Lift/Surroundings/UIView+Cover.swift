@@ -25,17 +25,19 @@ extension UIView {
 
     /// Returns whether this view, or one of its subviews, hides a rectangle of another view.
     ///
-    /// - Parameter alpha: The alpha that this view inherits.
-    func hides(_ rect: CGRect, of view: UIView, alpha inherited: CGFloat = 1) -> Bool {
+    /// - Parameters:
+    ///   - alpha: The alpha that this view inherits.
+    ///   - toCorners: Whether a view with round corners or a mask doesn't count, because it doesn't hide the whole rectangle.
+    func hides(_ rect: CGRect, of view: UIView, alpha inherited: CGFloat = 1, toCorners: Bool = false) -> Bool {
         let alpha = inherited * alpha
-        guard !isHidden, alpha >= UIView.opaqueAlpha else { return false }
+        guard !isHidden, alpha >= UIView.opaqueAlpha, !toCorners || self === view || hasSquareEdges else { return false }
         let area = convert(rect, from: view)
         guard bounds.contains(area) || !clipsToBounds else { return false }
         if bounds.contains(area), isOpaqueItself(alpha: alpha) { return true }
         if let imageView = self as? UIImageView, imageView.pictureFrame?.contains(area) ?? false, imageView.image?.opacity == .opaque {
             return true
         }
-        return subviews.contains { $0.hides(rect, of: view, alpha: alpha) }
+        return subviews.contains { $0.hides(rect, of: view, alpha: alpha, toCorners: toCorners) }
     }
 
     private func isOpaqueItself(alpha: CGFloat) -> Bool {
