@@ -70,8 +70,9 @@ import UIKit
     /// Updates the photos of the current page and the pages near it, whose items have changed under the same identifiers.
     private func updatePhotos(of pager: PhotoPagerViewController, since former: Items) {
         guard let items = content?.items, !items.sharesStorage(with: former) else { return }
-        let near = pager.currentIndex - pager.preloadedPageCount...pager.currentIndex + pager.preloadedPageCount
-        for index in near.clamped(to: 0...items.count) {
+        let reach = min(max(pager.preloadedPageCount, 0), items.count)
+        for distance in -reach...reach {
+            let index = pager.currentIndex + distance
             guard let new = item(at: index) else { continue }
             let sameIndex = former.index(former.startIndex, offsetBy: index, limitedBy: former.endIndex)
             let isAtSameIndex = sameIndex.map { $0 < former.endIndex && former[$0].id == new.id } ?? false

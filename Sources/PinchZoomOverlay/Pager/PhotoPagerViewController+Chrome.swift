@@ -14,7 +14,7 @@ extension PhotoPagerViewController {
 
     func performTapAction() {
         switch tapAction {
-        case .togglesChrome: toggleChrome()
+        case .togglesChrome: setChromeHidden(!isChromeHidden, animated: true)
         case .closes: close(for: .tap)
         case .nothing: break
         }
@@ -29,12 +29,6 @@ extension PhotoPagerViewController {
 
     /// Whether the pager shows a close button: only if the pager is presented without a navigation controller.
     private var needsCloseButton: Bool { navigationController == nil && presentingViewController != nil }
-
-    /// Hides or shows the bars after a tap or a key. While VoiceOver or Switch Control runs, the bars stay. Otherwise, people who can't see
-    /// the screen would lose the close button without noticing.
-    func toggleChrome() {
-        if isChromeHidden || !AccessibilityNeed.assistiveTechnology.isPresent { setChromeHidden(!isChromeHidden, animated: true) }
-    }
 
     func changeChrome(animated: Bool, _ changes: @escaping () -> Void, completion: @escaping @MainActor () -> Void = {}) {
         guard animated, viewIfLoaded?.window != nil else {

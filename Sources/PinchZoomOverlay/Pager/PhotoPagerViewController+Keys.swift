@@ -90,7 +90,7 @@ extension PhotoPagerViewController: KeyCommandResponder {
         case .zoomIn: zoomView?.zoom(by: PhotoPagerViewController.zoomFactor)
         case .zoomOut: zoomView?.zoom(by: 1 / PhotoPagerViewController.zoomFactor)
         case .zoomToFit: zoomView?.zoomOut()
-        case .toggleBars: toggleChrome()
+        case .toggleBars: setChromeHidden(!isChromeHidden, animated: true)
         case nil: break
         }
     }

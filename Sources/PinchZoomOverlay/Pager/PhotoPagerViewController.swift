@@ -234,15 +234,15 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// Hides or shows the bars, as a tap does.
     ///
-    /// While VoiceOver or Switch Control runs, a tap doesn't hide the bars, but this method does. Hidden bars appear again when one of these
-    /// is turned on.
+    /// While VoiceOver or Switch Control runs, the bars stay. Otherwise, people who can't see the screen would lose the close button without
+    /// noticing. Hidden bars appear again when one of these is turned on.
     ///
     /// - Parameters:
     ///   - isHidden: A Boolean value that determines whether the bars are hidden.
     ///   - animated: A Boolean value that determines whether the change is animated. Views over the photos fade in 0.25 seconds. UIKit
     ///     animates the navigation bar and the toolbar.
     public func setChromeHidden(_ isHidden: Bool, animated: Bool) {
-        guard isHidden != isChromeHidden else { return }
+        guard isHidden != isChromeHidden, !isHidden || !AccessibilityNeed.assistiveTechnology.isPresent else { return }
         isChromeHidden = isHidden
         guard isViewLoaded else { return }
         if isHidden { keepSafeArea() }

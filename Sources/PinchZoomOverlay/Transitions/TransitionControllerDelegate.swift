@@ -47,7 +47,7 @@ import UIKit
     /// Tells the delegate the progress of a transition. The default implementation does nothing.
     ///
     /// The controller calls this method once for each frame in which the progress changes, or in which fingers grab or release the
-    /// transition. The last progress may be less than 1. At the end, only ``transitionController(_:willEnd:completed:)`` is called.
+    /// transition. The last progress is 1, or 0 if the transition was canceled, unless the transition ends early.
     ///
     /// - Parameters:
     ///   - controller: The controller of the transition.

@@ -114,7 +114,10 @@ import UIKit
         }
     }
 
-    @Test("While the setting for video previews is off, the first frame stands; the photo plays as soon as it's on")
+    @Test(
+        "While the setting for video previews is off, the first frame stands; the photo plays as soon as it's on",
+        .given(\.frames, .regular)
+    )
     func autoplay() async throws {
         try await TiledPhone.run(LoadablePhoto(.data(AnimatedGIF.data(width: 320, height: 200)))) { phone in
             phone.device.isVideoAutoplayEnabled = false

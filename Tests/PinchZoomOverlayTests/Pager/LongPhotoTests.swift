@@ -79,7 +79,7 @@ import UIKit
     func closesAtTop() throws {
         try run { phone in
             let before = colors(phone)
-            let finger = phone.device.drag(from: Self.middle, to: CGPoint(x: 195, y: 437), duration: 0.2)
+            let finger = phone.device.drag(from: Self.middle, to: CGPoint(x: 195, y: 440), duration: 0.2)
             try phone.awaitFlight()
             #expect(phone.flyingFrame?.isNear(CGRect(x: 0, y: 0, width: 390, height: 844), within: 0.01) == true)
             #expect(colors(phone) == before)
@@ -111,7 +111,7 @@ import UIKit
             zoomView.contentOffset.y = 3900 - 844
             phone.device.advanceFrames()
             let before = colors(phone)
-            let finger = phone.device.drag(from: Self.middle, to: CGPoint(x: 195, y: 407), duration: 0.2)
+            let finger = phone.device.drag(from: Self.middle, to: CGPoint(x: 195, y: 404), duration: 0.2)
             try phone.awaitFlight()
             #expect(phone.flyingFrame?.isNear(CGRect(x: 0, y: 0, width: 390, height: 844), within: 0.01) == true)
             #expect(colors(phone) == before)

@@ -47,6 +47,7 @@ import UIKit
             #expect(!phone.pager.isChromeHidden)
             try phone.singleTap(at: Self.middle)
             phone.device.press(" ")
+            phone.pager.setChromeHidden(true, animated: true)
             #expect(!phone.pager.isChromeHidden)
             turn(on: false)
             try phone.singleTap(at: Self.middle)

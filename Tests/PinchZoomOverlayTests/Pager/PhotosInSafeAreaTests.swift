@@ -128,7 +128,7 @@ import UIKit
             let place = frame(in: pager.view.safeAreaInsets)
             let photo = try #require(pager.photoView)
             #expect(photo.convert(photo.bounds, to: nil).isNear(place, within: 1e-6))
-            let finger = phone.device.drag(from: Self.middle, to: CGPoint(x: 195, y: 437), duration: 0.2)
+            let finger = phone.device.drag(from: Self.middle, to: CGPoint(x: 195, y: 440), duration: 0.2)
             try phone.awaitFlight()
             #expect(phone.flyingFrame?.isNear(place, within: 0.01) == true)
             finger.cancel()

@@ -77,7 +77,7 @@ import UIKit
             }
             let (before, picture) = (sharpness(), phone.device.screenshot())
             #expect(before > Self.sharp && former.contains { $0.factor == 1 })
-            let finger = phone.device.drag(from: CGPoint(x: 195, y: 422), to: CGPoint(x: 195, y: 437), duration: 0.2)
+            let finger = phone.device.drag(from: CGPoint(x: 195, y: 422), to: CGPoint(x: 195, y: 440), duration: 0.2)
             try phone.device.advanceFrames(while: phone.flyingPhoto == nil, limit: 0.2)
             let lifted = phone.device.screenshot()
             #expect(lifted.shapeDifference(from: picture, in: CGRect(x: 20, y: 100, width: 350, height: 600)) < 0.02)

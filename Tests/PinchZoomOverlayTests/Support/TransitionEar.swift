@@ -15,6 +15,8 @@ import UIKit
     private(set) var moments: [Moment] = []
     /// The progress of each moment since the last beginning.
     private(set) var progress: [CGFloat] = []
+    /// The progress of the last did-progress.
+    private(set) var lastDidProgress: CGFloat?
     /// The screen of the last moment.
     private(set) weak var screen: UIViewController?
     var onMoment: (Moment) -> Void = { _ in }
@@ -25,6 +27,7 @@ import UIKit
     }
 
     func transitionController(_ controller: TransitionController, didProgress transition: ScreenTransition) {
+        lastDidProgress = transition.progress
         note(.progress(transition.course), transition)
     }
 

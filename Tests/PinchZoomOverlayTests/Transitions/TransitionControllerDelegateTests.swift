@@ -28,7 +28,7 @@ struct TransitionControllerDelegateTests {
         try run(way: way) { phone, ear in
             try phone.open(4)
             #expect(ear.moments == TransitionControllerDelegateTests.opened)
-            #expect(ear.progress.first == 0 && ear.progress.last == 1 && ear.progress.count > 10)
+            #expect(ear.progress.first == 0 && ear.lastDidProgress == 1 && ear.progress.count > 10)
             #expect(zip(ear.progress, ear.progress.dropFirst()).allSatisfy { $0 <= $1 })
             #expect(ear.screen === phone.pager)
             ear.forget()
@@ -37,7 +37,7 @@ struct TransitionControllerDelegateTests {
             #expect(
                 ear.moments == [.willBegin(.closing), .progress(.completing), .willEnd(completed: true), .didEnd(completed: true)]
             )
-            #expect(ear.progress.first == 0 && ear.progress.last == 1)
+            #expect(ear.progress.first == 0 && ear.lastDidProgress == 1)
             #expect(zip(ear.progress, ear.progress.dropFirst()).allSatisfy { $0 <= $1 })
         }
     }
@@ -73,6 +73,29 @@ struct TransitionControllerDelegateTests {
         }
     }
 
+    @Test("A drag within the dead zone, in which nothing moves, calls nothing", .given(\.touchSlop, .usual))
+    func deadZone() throws {
+        try run { phone, ear in
+            try phone.open(4)
+            ear.forget()
+            let finger = phone.device.drag(from: CGPoint(x: 195, y: 420), to: CGPoint(x: 195, y: 437), duration: 0.2)
+            phone.device.advanceFrames(2)
+            #expect(ear.moments == [] && phone.isOpen)
+            finger.move(to: CGPoint(x: 195, y: 439))
+            phone.device.advanceFrames(2)
+            #expect(ear.moments.first == .willBegin(.closing))
+            // The photo follows from the end of the dead zone on, by the same way as the finger.
+            let frame = try #require(phone.flyingFrame)
+            #expect(abs(frame.midY - 423) < 0.2, "\(frame)")
+            finger.cancel()
+            try phone.device.advanceUntilIdle()
+            ear.forget()
+            phone.device.drag(from: CGPoint(x: 195, y: 420), to: CGPoint(x: 195, y: 437), duration: 0.2).lift()
+            try phone.device.advanceUntilIdle()
+            #expect(ear.moments == [] && phone.isOpen)
+        }
+    }
+
     @Test("A drag that is let go early is cancelled; one that is let go low completes", arguments: [false, true])
     func dragged(completes: Bool) throws {
         try run { phone, ear in
@@ -94,6 +117,7 @@ struct TransitionControllerDelegateTests {
                     .didEnd(completed: completes),
                 ]
             )
+            #expect(ear.lastDidProgress == (completes ? 1 : 0))
         }
     }
 

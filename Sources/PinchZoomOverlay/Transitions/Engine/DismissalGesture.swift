@@ -16,6 +16,11 @@ import UIKit
     private(set) weak var controller: TransitionController?
     private(set) weak var screen: UIViewController?
     private var grip: InteractiveGrip?
+    /// Whether the recognizer has begun, and the finger is still in the dead zone.
+    private var isWaiting = false
+    /// The finger's last hold in the dead zone. The dismissal begins there, so that the screen follows the finger from the end of the dead
+    /// zone on.
+    private var waitingHold: InteractiveGrip.Hold?
     /// Measures the finger's velocity, starting when the finger lands. If the measurement started when the recognizer begins, a short flick
     /// would have no velocity.
     private var estimator = VelocityEstimator()
@@ -54,13 +59,10 @@ import UIKit
     func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
         switch recognizer.state {
         case .began:
-            guard let screen, let run = controller?.beginDismissal(of: screen, by: self) else { return }
-            guard let hold = hold(by: recognizer) else { return run.letGo(.cancelled(velocity: .zero)) }
-            grip = InteractiveGrip(run, by: hold, after: estimator)
-            // If the dismissal has rotated the interface, UIKit has already canceled the fingers, and doesn't call this method again.
-            // Without this line, the hold would never end.
-            if recognizer.state != .began { endHold { $0.cancel() } }
+            (isWaiting, waitingHold) = (true, nil)
+            begin(by: recognizer)
         case .changed:
+            begin(by: recognizer)
             if let grip, let position = position(of: recognizer) { grip.move(to: position) }
         case .ended:
             endHold { $0.letGo() }
@@ -71,10 +73,30 @@ import UIKit
         }
     }
 
+    /// Begins the dismissal, unless the finger is still in the dead zone, in which the screen doesn't move.
+    private func begin(by recognizer: UIGestureRecognizer) {
+        guard isWaiting else { return }
+        if case .finger(let location)? = position(of: recognizer) {
+            let landing = landing(of: recognizer)
+            guard hypot(location.x - landing.x, location.y - landing.y) >= deadZone else {
+                waitingHold = hold(by: recognizer)
+                return estimator.record(Placement(center: location), at: CACurrentMediaTime())
+            }
+        }
+        isWaiting = false
+        guard let screen, let run = controller?.beginDismissal(of: screen, by: self) else { return }
+        guard let hold = waitingHold ?? hold(by: recognizer) else { return run.letGo(.cancelled(velocity: .zero)) }
+        grip = InteractiveGrip(run, by: hold, after: estimator)
+        // If the dismissal has rotated the interface, UIKit has already canceled the fingers, and doesn't call this method again. Without
+        // this line, the hold would never end.
+        if recognizer.state != .began, recognizer.state != .changed { endHold { $0.cancel() } }
+    }
+
     /// Whether fingers hold a dismissal.
     var isHeld: Bool { grip != nil }
 
     private func endHold(_ end: (InteractiveGrip) -> Void) {
+        isWaiting = false
         guard let grip else { return }
         self.grip = nil
         end(grip)
@@ -98,6 +120,9 @@ import UIKit
     }
 
     // MARK: Overridden by subclasses
+
+    /// The distance that a finger moves from its landing before the dismissal begins, in points.
+    var deadZone: CGFloat { 0 }
 
     /// Returns the hold that a recognizer begins, or `nil` if no hold begins.
     func hold(by recognizer: UIGestureRecognizer) -> InteractiveGrip.Hold? {

@@ -16,6 +16,8 @@ import UIKit
     /// The context of UIKit's request. UIKit may call both start methods with the same context. The stored context identifies the second
     /// call.
     private weak var context: (any UIViewControllerContextTransitioning)?
+    /// Whether the animation has come to rest, so that the transition ends after this frame unless fingers hold it.
+    private var isAtRest = false
     private var beginHandlers: [@MainActor () -> Void] = []
     private var endHandlers: [@MainActor (_ completed: Bool) -> Void] = []
     /// Called with each frame, at a time in seconds, while the transition runs.
@@ -72,6 +74,7 @@ import UIKit
 
     /// Returns the fraction of the transition that is complete at a time, from 0 to 1.
     func progress(at time: TimeInterval) -> CGFloat {
+        if isAtRest, case .going(let completes) = course { return completes ? 1 : 0 }
         let visible = (animation?.visibleFraction(at: time) ?? side.other.visibleFraction).clamped(to: 0...1)
         return side == .destination ? visible : 1 - visible
     }
@@ -227,7 +230,7 @@ import UIKit
 
     private func tick(at time: TimeInterval) {
         guard let animation else { return }
-        let isAtRest = animation.advance(to: time)
+        isAtRest = animation.advance(to: time)
         update(at: time)
         frameHandler?(time)
         guard isAtRest, let running = phase.running, case .going(let completes) = running.course else { return }

@@ -61,6 +61,8 @@ final class DragDismissalGesture: PhotoDismissalGesture {
         DragDismissalGesture(of: destination, for: zoom).install(recognizer)
     }
 
+    override var deadZone: CGFloat { (controller as? ZoomTransitionController)?.configuration.drag.deadZone ?? 0 }
+
     /// Begins if the drag is more vertical than horizontal, if the content can't scroll any further in its direction, and if the photo may
     /// be dismissed. The screen's own gestures handle all other drags.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

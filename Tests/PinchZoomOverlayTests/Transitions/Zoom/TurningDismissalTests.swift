@@ -77,7 +77,7 @@ import UIKit
             let stage = Stage(device)
             try stage.lie(.landscapeRight)
             let finger = device.touchDown(at: CGPoint(x: 422, y: 195))
-            finger.move(to: CGPoint(x: 422, y: 207))
+            finger.move(to: CGPoint(x: 422, y: 214))
             try device.advanceFrames(while: stage.flyingCenter == nil, limit: 0.1)
             #expect(stage.isUpright)
             // The middle of the screen is still the middle after the turn.
