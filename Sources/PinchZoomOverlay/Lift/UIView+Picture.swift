@@ -81,7 +81,7 @@ extension UIView {
     private var isReplicable: Bool {
         let (isPlain, layerClass): (Bool, AnyClass) =
             self is UIImageView
-            ? (type(of: self) == UIImageView.self, UIImageView.layerClass) : (layer.contents == nil, UIView.layerClass)
+            ? (type(of: self) == UIImageView.self || self is any PlainImageView, UIImageView.layerClass) : (layer.contents == nil, UIView.layerClass)
         return isPlain && type(of: self).layerClass == layerClass && !(self is UIScrollView) && !(self is UIVisualEffectView)
             && CATransform3DIsIdentity(layer.sublayerTransform) && (layer.sublayers?.count ?? 0) == subviews.count
     }

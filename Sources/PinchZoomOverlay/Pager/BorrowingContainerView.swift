@@ -55,6 +55,13 @@ final class BorrowingContainerView: PinchZoomContainerView {
         return true
     }
 
+    /// Takes the view back that the app has taken away, if the page is on the screen.
+    func takeBack() {
+        guard isShown, window != nil, let wantedView, contentView === wantedView else { return }
+        lender = wantedView.homeContainer ?? lender
+        contentView = wantedView
+    }
+
     private func update() {
         guard let wantedView else { return }
         if isShown, window != nil {

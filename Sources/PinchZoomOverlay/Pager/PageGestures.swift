@@ -67,6 +67,10 @@ import UIKit
     /// Whether the second tap of two has a meaning.
     private var acceptsDoubleTaps: Bool { pages?.pager?.doubleTapScales?.isEmpty != true }
 
+    /// Whether the first of several quick taps was on a control, which may be gone by the next tap. The next taps are the control's, too:
+    /// otherwise, two quick taps on the button that loads a photo again would also hide the bars.
+    private var isFirstTapOfControl = false
+
     private func isOfControl(_ touch: UITouch) -> Bool {
         sequence(first: touch.view, next: \.?.superview).prefix { $0 !== pages }.contains { $0 is UIControl }
     }
@@ -81,7 +85,8 @@ extension PageGestures: UIGestureRecognizerDelegate {
     /// one-finger zoom also receives other fingers. If no drag has begun, a second finger makes the one-finger zoom fail, because two
     /// fingers may start a pinch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        if PageCaptionView.holds(touch.view) || isOfControl(touch) { return false }
+        if touch.tapCount <= 1 || isOfControl(touch) { isFirstTapOfControl = isOfControl(touch) }
+        if PageCaptionView.holds(touch.view) || isFirstTapOfControl { return false }
         if gestureRecognizer === singleTap { return true }
         guard acceptsDoubleTaps else { return false }
         guard gestureRecognizer === oneFingerZoom else { return true }

@@ -73,7 +73,6 @@ final class PhotoPageCell: UICollectionViewCell {
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.addSubview(zoomView)
-        zoomView.photoView.accessibilityTraits = .image
         zoomView.zoomDidChange = { [weak self] in
             self?.updateActions()
             self?.zoomDidChange()
@@ -173,8 +172,10 @@ final class PhotoPageCell: UICollectionViewCell {
         zoomView.photoView.accessibilityValue = values.isEmpty ? nil : values.joined(separator: ", ")
     }
 
-    /// Sets VoiceOver's actions: to zoom in by a step, to zoom out to fit, and the actions of the page's menu.
+    /// Sets the trait for VoiceOver's zoom gestures, and VoiceOver's actions: to zoom in by a step, to zoom out to fit, and the actions of
+    /// the page's menu.
     private func updateActions() {
+        zoomView.photoView.accessibilityTraits = zoomView.maximumZoomScale > zoomView.minimumZoomScale ? .zoomablePhoto : .image
         var actions: [UIAccessibilityCustomAction] = []
         if zoomView.photo != nil, zoomView.nextStep != nil {
             actions.append(UIAccessibilityCustomAction(name: phrases.zoomIn) { [weak zoomView] _ in zoomView?.stepZoom() ?? false })

@@ -72,6 +72,15 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         // Otherwise, a tap on the status bar would move the zoomed photo, or an app's list around the pager would ignore the tap.
         scrollsToTop = false
         photoView.contentMode = .scaleAspectFit
+        photoPlace.imageView.zoomIn = { [weak self] in
+            guard let self, nextStep != nil else { return false }
+            return stepZoom(at: $0)
+        }
+        photoPlace.imageView.zoomOut = { [weak self] in
+            guard let self, isZoomed else { return false }
+            zoomOut()
+            return true
+        }
         photoPlace.accessibilityIgnoresInvertColors = true
         if #available(iOS 17, *) { photoView.preferredImageDynamicRange = .high }
         addSubview(photoPlace)
@@ -159,9 +168,13 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     }
 
     /// Shows a view in the page, fitted and zoomable like a photo. The fit uses the aspect ratio of the size, or of the view if the size is
-    /// `nil`.
+    /// `nil`. If the page shows this view already, takes the view back from the app, and fits its new size.
     func show(_ view: UIView, size: CGSize?) {
-        if case .view(view, size: size) = content { return }
+        if case .view(view, size: size) = content {
+            container.takeBack()
+            if fit != PhotoFit(photo: naturalSize, page: bounds.size) { fitPhoto() }
+            return
+        }
         clear()
         content = .view(view, size: size)
         container.wantedView = view

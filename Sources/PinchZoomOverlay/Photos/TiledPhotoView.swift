@@ -6,7 +6,7 @@ import UIKit
 /// The tiles lie beside the image view, not in it. The coarse picture is hidden beneath the tiles of a photo with an alpha channel, and the
 /// mask that hides the picture would hide the tiles as well.
 final class TiledPhotoView: UIView {
-    let imageView = UIImageView()
+    let imageView = PageImageView()
     /// The part of the photo that the image view shows, in unit coordinates.
     var part = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The tiles, or `nil` if the photo is decoded as a whole.
@@ -51,6 +51,20 @@ final class TiledPhotoView: UIView {
     func takeBackTiles() {
         tiles?.move(to: self, decodesMore: true)
     }
+}
+
+/// An image view that VoiceOver's zoom gestures zoom.
+final class PageImageView: UIImageView, PlainImageView {
+    /// Zooms in at a point of the image view. Returns whether the photo can be zoomed in further.
+    var zoomIn: @MainActor (CGPoint) -> Bool = { _ in false }
+    /// Zooms out. Returns whether the photo was zoomed in.
+    var zoomOut: @MainActor () -> Bool = { false }
+
+    nonisolated override func accessibilityZoomIn(at point: CGPoint) -> Bool {
+        onMainQueue(or: false) { zoomIn(convert(point, from: nil)) }
+    }
+
+    nonisolated override func accessibilityZoomOut(at point: CGPoint) -> Bool { onMainQueue(or: false) { zoomOut() } }
 }
 
 extension UIImageView {

@@ -346,6 +346,35 @@ import UIKit
         }
     }
 
+    @Test("A reload takes the new size of the same view, and a view that the app has taken away in between")
+    func sameViewAgain() throws {
+        final class Source: PhotoPagerDataSource {
+            let view = SizedView()
+            func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
+            func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { .view(view) }
+        }
+        final class SizedView: UIView {
+            var size = CGSize(width: 300, height: 300)
+            override var intrinsicContentSize: CGSize { size }
+        }
+        try HeadlessDevice.run { device in
+            let source = Source()
+            let pager = PhotoPagerViewController(dataSource: source)
+            device.show(pager)
+            try device.advanceUntilIdle()
+            @MainActor func frame() -> CGRect { source.view.convert(source.view.bounds, to: nil) }
+            #expect(frame() == CGRect(x: 0, y: 227, width: 390, height: 390))
+            source.view.size = CGSize(width: 300, height: 200)
+            pager.reloadPhoto(at: 0)
+            try device.advanceUntilIdle()
+            #expect(frame() == CGRect(x: 0, y: 292, width: 390, height: 260))
+            source.view.removeFromSuperview()
+            pager.reloadPhoto(at: 0)
+            try device.advanceUntilIdle()
+            #expect(source.view.window != nil && frame() == CGRect(x: 0, y: 292, width: 390, height: 260))
+        }
+    }
+
     @Test("A view of the page's own zooms as a photo does, and fills the page where it has no size of its own")
     func ownView() throws {
         final class Source: PhotoPagerDataSource {

@@ -13,7 +13,7 @@ import UIKit
         try PagerPhone.run(images: [TestImages.photo(0), nil]) { phone in
             let view = try phone.photoView()
             #expect(phone.device.accessibilityElements == [view])
-            #expect(view.accessibilityTraits == .image)
+            #expect(view.accessibilityTraits == [.image, .supportsZoom])
             #expect(view.accessibilityLabel == "Photo 0")
             phone.replace(0, with: nil)
             #expect(phone.device.accessibilityElements == [] && !view.isAccessibilityElement)
@@ -38,6 +38,28 @@ import UIKit
             try phone.device.advanceUntilIdle()
             #expect(!phone.pager.isZoomed)
             #expect(view.accessibilityCustomActions?.map(\.name) == ["Zoom in"])
+        }
+    }
+
+    @Test("VoiceOver's zoom gestures zoom in by steps about the point, and out")
+    func zoomGestures() throws {
+        try PagerPhone.run { phone in
+            let view = try phone.photoView()
+            let point = CGPoint(x: 100, y: 400)
+            let spot = view.convert(point, from: nil)
+            #expect(!phone.device.perform(.zoomOut(at: point), on: view))
+            #expect(phone.device.perform(.zoomIn(at: point), on: view))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.isZoomed)
+            let now = view.convert(spot, to: nil)
+            #expect(abs(now.x - point.x) < 1, "\(now)")
+            while phone.device.perform(.zoomIn(at: point), on: view) { try phone.device.advanceUntilIdle() }
+            #expect(phone.pager.isZoomed, "beyond the last step, nothing zooms out")
+            #expect(phone.device.perform(.zoomOut(at: point), on: view))
+            try phone.device.advanceUntilIdle()
+            #expect(!phone.pager.isZoomed)
+            phone.pager.maximumZoomScale = 1
+            #expect(view.accessibilityTraits == .image && !phone.device.perform(.zoomIn(at: point), on: view))
         }
     }
 
