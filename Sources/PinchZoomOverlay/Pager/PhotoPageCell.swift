@@ -27,8 +27,6 @@ final class PhotoPageCell: UICollectionViewCell {
     /// Whether the page shows a photo whose loading hasn't begun, or was canceled.
     var needsLoad: Bool { showsLoad && load == nil }
     private var showsLoad = false
-    /// The number of reloads of single photos when the page was filled.
-    var reloadCount = 0
     /// The position of the photo among all photos, such as "2 of 10", for VoiceOver.
     var spokenPosition: String? {
         didSet { if oldValue != spokenPosition { updateElement() } }

@@ -20,8 +20,6 @@ final class PhotoPagesView: DirectionalView {
     var photoInsets = UIEdgeInsets.zero {
         didSet { if oldValue != photoInsets { zoomSettingsDidChange() } }
     }
-    /// The number of reloads of single photos.
-    private var reloadCount = 0
     /// The index of the page to scroll to with an animation, as soon as no finger drags the pages.
     private var awaitedIndex: Int?
     /// Whether a finger drags the pages.
@@ -151,11 +149,9 @@ final class PhotoPagesView: DirectionalView {
         currentPage.flatMap { PageRemoval(of: $0, in: self) }
     }
 
-    /// Reloads one photo: on its page, if the page exists, and in the strip of thumbnails. A page that UIKit has prepared, and that isn't
-    /// visible yet, is filled again when it appears.
+    /// Reloads one photo: on its page, if the page exists, and in the strip of thumbnails.
     func reloadPhoto(at index: Int) {
         loads.forget(index)
-        reloadCount += 1
         if let page = page(at: index) { fill(page, at: index) }
         updateLoads()
         pager?.thumbnails?.reloadThumbnail(at: index)
@@ -181,7 +177,6 @@ final class PhotoPagesView: DirectionalView {
     /// index, the data source would be called with the index of a removed photo.
     private func fill(_ page: PhotoPageCell, at index: Int) {
         guard let pager, index < count else { return }
-        page.reloadCount = reloadCount
         page.margin = spacing / 2
         page.menu = { [weak self, weak pager, weak page] in
             // A page that isn't on the screen may have been removed. Without this check, the data source would return the menu of another
@@ -326,8 +321,7 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
         updatePosition(of: page, at: indexPath.item)
         page.isShown = true
         shownIndices.insert(indexPath.item)
-        let isFilled = !page.needsLoad && page.reloadCount == reloadCount
-        if isFilled { showCaption(on: page, at: indexPath.item) } else { fill(page, at: indexPath.item) }
+        if page.needsLoad { fill(page, at: indexPath.item) } else { showCaption(on: page, at: indexPath.item) }
     }
 
     /// Fits the photo of a page that has left the screen. The collection view may show the same cell again. Without the fit, the photo

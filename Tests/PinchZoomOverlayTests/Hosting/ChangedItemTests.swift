@@ -60,6 +60,11 @@ import UIKit
             let app = App(PagerContent(items: photos) { .image($0.image) }, on: device)
             app.content.photoLabel = { $0.words }
             app.update()
+            // While the pages move, UIKit prepares pages ahead.
+            for index in [1, 2] {
+                app.pager.setCurrentIndex(index, animated: true)
+                device.advance(by: 1)
+            }
             app.pager.setZoomScale(2, at: nil, animated: false)
             let zoom = app.pager.zoomScale
             #expect(zoom > 1 && app.pager.photoView?.accessibilityLabel == "cat")

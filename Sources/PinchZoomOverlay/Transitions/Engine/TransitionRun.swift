@@ -123,7 +123,7 @@ import UIKit
                 wasHeld ? running.goesToSource(after: release) == (side == .source) : running.course == .going(completes: true)
             running.course = .going(completes: completes)
             phase = .running(running)
-            if wasHeld, !completes, side == .destination { screen?.firstShown((any GestureDismissedScreen).self)?.dragWillCancelOpening() }
+            if wasHeld, !completes, side == .destination { (screen as? any GestureDismissedScreen)?.dragWillCancelOpening() }
             // The line above calls the app, which may have ended the transition. In that case, `animation` is `nil`.
             animation?.head(for: completes ? side : side.other, velocity: running.velocity(of: release), at: CACurrentMediaTime())
         case .over:
