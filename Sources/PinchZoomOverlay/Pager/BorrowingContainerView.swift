@@ -55,11 +55,9 @@ final class BorrowingContainerView: PinchZoomContainerView {
         return true
     }
 
-    /// Takes the view back that the app has taken away, if the page is on the screen.
+    /// Takes the view back that the app has removed, if the page is on the screen. A view that flies is elsewhere, but not removed.
     func takeBack() {
-        guard isShown, window != nil, let wantedView, contentView === wantedView else { return }
-        lender = wantedView.homeContainer ?? lender
-        contentView = wantedView
+        if isShown, window != nil, let wantedView, wantedView.superview == nil { contentView = wantedView }
     }
 
     private func update() {

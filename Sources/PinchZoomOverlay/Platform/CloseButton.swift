@@ -1,8 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// The button that closes a photo where there is no navigation bar: a cross in a circle, visible on black and on any photo. The circle is
-/// glass from iOS 26 on, and dark on earlier systems.
+/// The button that closes a photo where there is no navigation bar: a cross in a dark circle, visible on black and on any photo.
+///
+/// The circle isn't glass, because the button fades with its screen. Glass under a small alpha becomes flat, and stays so.
 final class CloseButton: UIButton {
     /// The width and height of the button, in points: the smallest size that a finger hits reliably.
     static let length: CGFloat = 44
@@ -18,8 +19,6 @@ final class CloseButton: UIButton {
         super.init(frame: CGRect(x: 0, y: 0, width: CloseButton.length, height: CloseButton.length))
         addAction(action, for: .primaryActionTriggered)
         isPointerInteractionEnabled = true
-        // The button stands on black, or over a dark backdrop. In light mode, its glass would be a white disk.
-        overrideUserInterfaceStyle = .dark
         updateLook()
     }
 
@@ -27,13 +26,6 @@ final class CloseButton: UIButton {
         var configuration = UIButton.Configuration.filled()
         configuration.baseForegroundColor = .white
         configuration.baseBackgroundColor = UIColor(white: 0.2, alpha: isSolid ? 1 : 0.7)
-        #if compiler(>=6.2) && !os(visionOS)
-        if #available(iOS 26, *), !isSolid {
-            configuration = .glass()
-            // With the tint color instead, the cross wouldn't adapt to the glass.
-            configuration.baseForegroundColor = .label
-        }
-        #endif
         configuration.image = UIImage(systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
         configuration.cornerStyle = .capsule
         configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
