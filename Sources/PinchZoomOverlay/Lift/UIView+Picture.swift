@@ -79,9 +79,9 @@ extension UIView {
 
     /// Whether a plain view or image view can show what this view shows besides its subviews.
     private var isReplicable: Bool {
+        let isPlainImage = type(of: self) == UIImageView.self || self is any PlainImageView
         let (isPlain, layerClass): (Bool, AnyClass) =
-            self is UIImageView
-            ? (type(of: self) == UIImageView.self || self is any PlainImageView, UIImageView.layerClass) : (layer.contents == nil, UIView.layerClass)
+            self is UIImageView ? (isPlainImage, UIImageView.layerClass) : (layer.contents == nil, UIView.layerClass)
         return isPlain && type(of: self).layerClass == layerClass && !(self is UIScrollView) && !(self is UIVisualEffectView)
             && CATransform3DIsIdentity(layer.sublayerTransform) && (layer.sublayers?.count ?? 0) == subviews.count
     }
