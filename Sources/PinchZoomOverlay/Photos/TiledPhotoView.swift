@@ -54,7 +54,7 @@ final class TiledPhotoView: UIView {
 }
 
 /// An image view that VoiceOver's zoom gestures zoom.
-final class PageImageView: UIImageView, PlainImageView {
+final class PageImageView: UIImageView {
     /// Zooms in at a point of the image view. Returns whether the photo can be zoomed in further.
     var zoomIn: @MainActor (CGPoint) -> Bool = { _ in false }
     /// Zooms out. Returns whether the photo was zoomed in.

@@ -97,7 +97,7 @@ struct VisualEffectViewTests {
                 max(abs(Int(other.red) - Int(rest.red)), abs(Int(other.blue) - Int(rest.blue)))
             }
             try #require(difference(bare) > 60)
-            let finger = phone.device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 314), duration: 0.2)
+            let finger = phone.device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 320), duration: 0.2)
             #expect(phone.flyingFrame != nil && screen.blur.shownAlpha == 0)
             let held = phone.device.screenshot().color(at: point)
             #expect(difference(held) < 60, "the blur is still seen over the photo: \(rest), \(held)")

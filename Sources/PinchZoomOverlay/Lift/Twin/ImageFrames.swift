@@ -199,6 +199,8 @@ import UIKit
 /// An image view of the package's own class, which shows nothing but its image.
 @MainActor protocol PlainImageView: UIImageView {}
 
+extension PageImageView: PlainImageView {}
+
 extension UIImage {
     /// Whether an image view shows the image's pixels as they are stored. An image view turns a photo upright, and colors a template or a
     /// symbol. The contents of its layer may then be another picture, which nobody sees like that: a photo would turn as it lifts.
