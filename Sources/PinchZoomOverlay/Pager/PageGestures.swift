@@ -67,12 +67,19 @@ import UIKit
     /// Whether the second tap of two has a meaning.
     private var acceptsDoubleTaps: Bool { pages?.pager?.doubleTapScales?.isEmpty != true }
 
-    /// Whether the first of several quick taps was on a control, which may be gone by the next tap. The next taps are the control's, too:
-    /// otherwise, two quick taps on the button that loads a photo again would also hide the bars.
-    private var isFirstTapOfControl = false
+    /// The frame of the control that was touched last, in points of the window, or `nil` if a touch elsewhere has followed. The control may be
+    /// gone by the second of two quick taps. Without the frame, two quick taps on the button that loads a photo again would hide the bars.
+    private var controlFrame: CGRect?
 
+    /// Returns whether a touch is on a control, or follows a tap on a control there.
     private func isOfControl(_ touch: UITouch) -> Bool {
-        sequence(first: touch.view, next: \.?.superview).prefix { $0 !== pages }.contains { $0 is UIControl }
+        let views = sequence(first: touch.view, next: \.?.superview).prefix { $0 !== pages }
+        if let control = views.lazy.compactMap({ $0 as? UIControl }).first {
+            controlFrame = control.convert(control.bounds, to: nil)
+            return true
+        }
+        if touch.tapCount <= 1 { controlFrame = nil }
+        return controlFrame?.contains(touch.location(in: nil)) ?? false
     }
 
     private func page(at point: CGPoint) -> PhotoZoomView? { pages?.page(at: point)?.zoomView }
@@ -85,8 +92,7 @@ extension PageGestures: UIGestureRecognizerDelegate {
     /// one-finger zoom also receives other fingers. If no drag has begun, a second finger makes the one-finger zoom fail, because two
     /// fingers may start a pinch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        if touch.tapCount <= 1 || isOfControl(touch) { isFirstTapOfControl = isOfControl(touch) }
-        if PageCaptionView.holds(touch.view) || isFirstTapOfControl { return false }
+        if isOfControl(touch) || PageCaptionView.holds(touch.view) { return false }
         if gestureRecognizer === singleTap { return true }
         guard acceptsDoubleTaps else { return false }
         guard gestureRecognizer === oneFingerZoom else { return true }
