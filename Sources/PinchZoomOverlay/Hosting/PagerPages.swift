@@ -71,39 +71,28 @@ import UIKit
     private func updatePhotos(of pager: PhotoPagerViewController, since former: Items) {
         guard let items = content?.items, !items.sharesStorage(with: former) else { return }
         let reach = min(max(pager.preloadedPageCount, 0), items.count)
-        for distance in -reach...reach {
-            let index = pager.currentIndex + distance
-            guard let new = item(at: index) else { continue }
-            let sameIndex = former.index(former.startIndex, offsetBy: index, limitedBy: former.endIndex)
-            let isAtSameIndex = sameIndex.map { $0 < former.endIndex && former[$0].id == new.id } ?? false
-            let oldIndex = isAtSameIndex ? sameIndex : former.firstIndex(where: { $0.id == new.id })
-            guard let old = oldIndex.map({ former[$0] }) else { continue }
-            switch Change(from: old, to: new) {
-            case .none: break
+        for index in pager.currentIndex - reach...pager.currentIndex + reach {
+            guard let new = item(at: index), let old = former.first(where: { $0.id == new.id }) else { continue }
+            switch PagerPages.compare(old, new) {
+            case .equal: break
+            case .unequal: pager.pages.followPhoto(at: index, isChanged: true)
             case .unknown: pager.pages.followPhoto(at: index, isChanged: false)
-            case .changed: pager.pages.followPhoto(at: index, isChanged: true)
             }
         }
     }
 
-    /// The difference of an item from the former item with the same identifier.
-    private enum Change {
-        case none, unknown, changed
+    private enum Comparison {
+        case equal, unequal, unknown
+    }
 
-        /// Compares two items. If the items aren't equatable, compares their memory, as SwiftUI does. Different memory may stand for equal
-        /// items.
-        init(from former: Item, to item: Item) {
-            let isSameMemory = withUnsafeBytes(of: former) { former in withUnsafeBytes(of: item) { former.elementsEqual($0) } }
-            if isSameMemory {
-                self = .none
-            } else if let former = former as? any Equatable {
-                self = Change.isEqual(former, item) ? .none : .changed
-            } else {
-                self = .unknown
-            }
-        }
-
-        private static func isEqual<Value: Equatable>(_ former: Value, _ item: Item) -> Bool { item as? Value == former }
+    /// Compares two items with the same identifier. If the items aren't equatable, compares their memory: equal memory stands for equal items,
+    /// but different memory may stand for equal items, too.
+    private static func compare(_ former: Item, _ item: Item) -> Comparison {
+        func isEqual<Value: Equatable>(_ former: Value) -> Bool { item as? Value == former }
+        let isSameMemory = withUnsafeBytes(of: former) { former in withUnsafeBytes(of: item) { former.elementsEqual($0) } }
+        if isSameMemory { return .equal }
+        guard let former = former as? any Equatable else { return .unknown }
+        return isEqual(former) ? .equal : .unequal
     }
 
     // MARK: Items

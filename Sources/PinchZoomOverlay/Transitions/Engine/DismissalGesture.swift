@@ -15,12 +15,17 @@ import UIKit
 @MainActor class DismissalGesture: NSObject, UIGestureRecognizerDelegate {
     private(set) weak var controller: TransitionController?
     private(set) weak var screen: UIViewController?
-    private var grip: InteractiveGrip?
-    /// Whether the recognizer has begun, and the finger is still in the dead zone.
-    private var isWaiting = false
-    /// The finger's last hold in the dead zone. The dismissal begins there, so that the screen follows the finger from the end of the dead
-    /// zone on.
-    private var waitingHold: InteractiveGrip.Hold?
+    private enum Stage {
+        /// No gesture, or a gesture that dismisses nothing.
+        case idle
+        /// The recognizer has begun, and the finger is still in the dead zone. The dismissal begins with the finger's last hold there, so
+        /// that the screen follows the finger from the end of the dead zone on.
+        case waiting(InteractiveGrip.Hold?)
+        /// The fingers hold a dismissal.
+        case holding(InteractiveGrip)
+    }
+
+    private var stage = Stage.idle
     /// Measures the finger's velocity, starting when the finger lands. If the measurement started when the recognizer begins, a short flick
     /// would have no velocity.
     private var estimator = VelocityEstimator()
@@ -59,11 +64,11 @@ import UIKit
     func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
         switch recognizer.state {
         case .began:
-            (isWaiting, waitingHold) = (true, nil)
+            stage = .waiting(nil)
             begin(by: recognizer)
         case .changed:
             begin(by: recognizer)
-            if let grip, let position = position(of: recognizer) { grip.move(to: position) }
+            if case .holding(let grip) = stage, let position = position(of: recognizer) { grip.move(to: position) }
         case .ended:
             endHold { $0.letGo() }
         case .cancelled, .failed:
@@ -75,31 +80,32 @@ import UIKit
 
     /// Begins the dismissal, unless the finger is still in the dead zone, in which the screen doesn't move.
     private func begin(by recognizer: UIGestureRecognizer) {
-        guard isWaiting else { return }
+        guard case .waiting(let waitingHold) = stage else { return }
         if case .finger(let location)? = position(of: recognizer) {
             let landing = landing(of: recognizer)
             guard hypot(location.x - landing.x, location.y - landing.y) >= deadZone else {
-                waitingHold = hold(by: recognizer)
+                stage = .waiting(hold(by: recognizer))
                 return estimator.record(Placement(center: location), at: CACurrentMediaTime())
             }
         }
-        isWaiting = false
+        stage = .idle
         guard let screen, let run = controller?.beginDismissal(of: screen, by: self) else { return }
         guard let hold = waitingHold ?? hold(by: recognizer) else { return run.letGo(.cancelled(velocity: .zero)) }
-        grip = InteractiveGrip(run, by: hold, after: estimator)
+        stage = .holding(InteractiveGrip(run, by: hold, after: estimator))
         // If the dismissal has rotated the interface, UIKit has already canceled the fingers, and doesn't call this method again. Without
         // this line, the hold would never end.
         if recognizer.state != .began, recognizer.state != .changed { endHold { $0.cancel() } }
     }
 
     /// Whether fingers hold a dismissal.
-    var isHeld: Bool { grip != nil }
+    var isHeld: Bool {
+        if case .holding = stage { true } else { false }
+    }
 
     private func endHold(_ end: (InteractiveGrip) -> Void) {
-        isWaiting = false
-        guard let grip else { return }
-        self.grip = nil
-        end(grip)
+        let former = stage
+        stage = .idle
+        if case .holding(let grip) = former { end(grip) }
     }
 
     /// Returns the point of the window where the finger has landed, or the position of a trackpad's pointer.

@@ -20,6 +20,10 @@ enum TransitionSide: Sendable {
         case free
         /// Fingers hold the transition from the start. The associated value is the size of the window before the transition, in points.
         case held(windowSize: CGSize?)
+
+        var isHeld: Bool {
+            if case .held = self { true } else { false }
+        }
     }
 
     /// The side that the transition goes to.
@@ -29,10 +33,6 @@ enum TransitionSide: Sendable {
     /// The screen that opens, or a container of that screen.
     let destination: UIViewController
     let start: Start
-
-    var isHeld: Bool {
-        if case .held = start { true } else { false }
-    }
 }
 
 /// The answer of a transition controller to a request: everything that a ``TransitionRun`` needs to play the transition.

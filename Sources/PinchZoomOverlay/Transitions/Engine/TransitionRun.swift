@@ -60,10 +60,6 @@ import UIKit
     /// Whether the transition has begun and is not over.
     var isUnderWay: Bool { phase.running != nil }
 
-    private var isHeldFromStart: Bool {
-        if case .held = start { true } else { false }
-    }
-
     /// Whether the transition moves by itself.
     var isGoing: Bool {
         if case .going = course { true } else { false }
@@ -124,8 +120,7 @@ import UIKit
             running.course = .going(completes: completes)
             phase = .running(running)
             if wasHeld, !completes, side == .destination { (screen as? any GestureDismissedScreen)?.dragWillCancelOpening() }
-            // The line above calls the app, which may have ended the transition. In that case, `animation` is `nil`.
-            animation?.head(for: completes ? side : side.other, velocity: running.velocity(of: release), at: CACurrentMediaTime())
+            running.animation.head(for: completes ? side : side.other, velocity: running.velocity(of: release), at: CACurrentMediaTime())
         case .over:
             break
         }
@@ -174,8 +169,8 @@ import UIKit
         self.context = context
         guard case .waiting(let release) = phase, let screens = TransitionScreens(context, to: side) else {
             // The request can't be met, or the run is already over. Without a finger, the screen changes without an animation.
-            context.endInteraction(completed: !isHeldFromStart)
-            return context.completeTransition(!isHeldFromStart)
+            context.endInteraction(completed: !start.isHeld)
+            return context.completeTransition(!start.isHeld)
         }
         phase = .beginning(TransitionPhase.Pending(release: release))
         var entered: (any TransitionAnimation)?

@@ -94,7 +94,7 @@ import UIKit
         guard let screen = request.destination.firstShown((any ZoomTransitionDestination).self) else { return nil }
         // The item is stored now, because the screen may be released before VoiceOver's focus moves.
         let item = screen.zoomTransitionItem
-        let fades = UIAccessibility.isReduceMotionEnabled && !request.isHeld
+        let fades = UIAccessibility.isReduceMotionEnabled && !request.start.isHeld
         let spring = request.side == .destination ? configuration.openingSpring : configuration.closingSpring
         return TransitionPlan(
             for: screen,
