@@ -30,7 +30,6 @@ final class SettingsViewController: UIViewController {
             switchRow("Turn with the fingers", \.allowsRotation),
             sliderRow("Damping ratio", in: 0.3...1.2, \.springDampingRatio) { String(format: "%.2f", $0) },
             sliderRow("Response", in: 0.15...1, \.springResponse) { String(format: "%.2f s", $0) },
-            holdRow(),
             stayingRow(),
             switchRow("Lock scrolling", \.locksScrolling),
             openingRow(),
@@ -92,19 +91,6 @@ final class SettingsViewController: UIViewController {
             for: .valueChanged
         )
         return SettingRow(title: "Backdrop", control: choice, isWide: true)
-    }
-
-    private func holdRow() -> SettingRow {
-        let toggle = UISwitch()
-        toggle.isOn = settings.configuration.hold == .oneFinger
-        toggle.addAction(
-            UIAction { [weak self, weak toggle] _ in
-                let hold: PinchZoomConfiguration.Hold = toggle?.isOn == true ? .oneFinger : .twoFingers
-                self?.settings.change { $0.hold = hold }
-            },
-            for: .valueChanged
-        )
-        return SettingRow(title: "One finger holds the photo", control: toggle, isWide: false)
     }
 
     private func stayingRow() -> SettingRow {

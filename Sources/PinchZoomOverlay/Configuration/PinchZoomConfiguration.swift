@@ -146,20 +146,6 @@ public struct PinchZoomConfiguration: Sendable {
     /// The response is the period that the spring would have without damping. The range is 0.01 to 10 seconds.
     public var springResponse: TimeInterval
 
-    /// Constants that specify how many fingers must stay on the screen during a zoom.
-    public enum Hold: Sendable, CaseIterable {
-        /// Two fingers: the photo returns to its place as soon as one finger lifts.
-        case twoFingers
-        /// One finger: if one of two fingers lifts, the photo follows the other finger. If a second finger lands again, the photo follows
-        /// both fingers.
-        case oneFinger
-    }
-
-    /// The number of fingers that must stay on the screen after two fingers have lifted the photo. The default is ``Hold/oneFinger``.
-    ///
-    /// If ``release`` is ``Release/stays(above:)``, one finger is always enough.
-    public var hold: Hold
-
     /// The scale at or above which a released photo opens its own screen, or `nil` if the photo always returns to its place. The default is
     /// `nil`.
     ///
@@ -273,7 +259,6 @@ public struct PinchZoomConfiguration: Sendable {
         springDampingRatio: Double = 0.82,
         springResponse: TimeInterval = 0.36,
         release: Release = .returns,
-        hold: Hold = .oneFinger,
         openingScale: CGFloat? = nil,
         haptics: Haptics = .limit,
         locksScrolling: Bool = true,
@@ -292,7 +277,6 @@ public struct PinchZoomConfiguration: Sendable {
         self.springDampingRatio = springDampingRatio
         self.springResponse = springResponse
         self.release = release
-        self.hold = hold
         self.openingScale = openingScale
         self.haptics = haptics
         self.locksScrolling = locksScrolling

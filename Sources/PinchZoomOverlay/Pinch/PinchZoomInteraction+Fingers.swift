@@ -32,15 +32,9 @@ extension PinchZoomInteraction {
     private func follow(_ fingers: Fingers) {
         // There is no flight if there was nothing to lift, or if the delegate has ended the zoom.
         guard let flight else { return }
-        let isOneEnough = configuration.hold == .oneFinger || configuration.stayingScale != nil
         if flight.isReturning, !flight.hasLanded { lockScrollingAgain() }
         guard self.flight === flight else { return }
-        let areEnough = fingers.spread != nil || isOneEnough || !flight.isTracking
-        if areEnough {
-            flight.follow(fingers, at: CACurrentMediaTime())
-        } else {
-            letGo(of: flight)
-        }
+        flight.follow(fingers, at: CACurrentMediaTime())
     }
 
     /// Opens the view's own screen, leaves the view up, or returns it to its place, depending on the scale.

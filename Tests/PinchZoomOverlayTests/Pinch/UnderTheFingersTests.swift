@@ -167,25 +167,26 @@ import UIKit
         }
     }
 
-    @Test("The photo goes back with the first finger that lifts, if two are to hold it")
-    func twoFingersHold() throws {
+    @Test("A returning photo stops under a single finger, which moves it", .given(\.frames, .regular))
+    func oneFingerCatches() throws {
         try FeedPhone.run { phone in
-            var configuration = PinchZoomConfiguration()
-            configuration.hold = .twoFingers
-            try phone.feed.cell(0).enablePinchZoom(configuration)
             let zoom = try phone.zoom()
-            let fingers = phone.device.pinch(at: phone.home, scale: 2)
-            let held = zoom.pose
-            fingers[0].lift()
-            #expect(zoom.state == .returning)
-            expectSame(zoom.pose, held)
-            phone.device.advance(by: 0.05)
+            phone.device.lift(phone.device.pinch(at: phone.home, scale: 2))
+            phone.device.advance(by: 0.1)
+            phone.device.advanceFrames()
             let flying = zoom.pose
-            #expect(flying.scale < held.scale)
-            fingers[1].move(by: CGVector(dx: 50, dy: 50))
-            #expect(zoom.state == .returning)
+            #expect(zoom.state == .returning && flying.scale > 1.1 && flying.scale < 2)
+            let finger = phone.device.touchDown(at: phone.home)
+            phone.device.advance(by: 0.2)
+            #expect(zoom.state == .zooming)
             expectSame(zoom.pose, flying)
-            fingers[1].lift()
+            finger.move(by: CGVector(dx: 40, dy: 30))
+            let moved = PinchZoomPose(
+                scale: flying.scale,
+                translation: CGVector(dx: flying.translation.dx + 40, dy: flying.translation.dy + 30)
+            )
+            expectSame(zoom.pose, moved)
+            finger.lift()
             #expect(zoom.state == .returning)
         }
     }

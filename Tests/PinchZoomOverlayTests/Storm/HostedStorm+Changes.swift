@@ -101,7 +101,6 @@ extension HostedStorm {
         var configuration = PinchZoomConfiguration()
         configuration.openingScale = pick([1.2, 1.5, 2]) ?? 1.5
         configuration.maximumScale = pick([2, 4, -1]) ?? 4
-        configuration.hold = chance(2) ? .oneFinger : .twoFingers
         configuration.allowsRotation = chance(2)
         member.configuration = configuration
         log("a configuration, of \(member.item ?? -1)")

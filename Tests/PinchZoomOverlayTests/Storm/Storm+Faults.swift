@@ -130,7 +130,6 @@ extension Storm {
         configuration.maximumScale = pick([1, 2, 4]) ?? 4
         configuration.rubberBandReach = pick([0, 0.3]) ?? 0.3
         configuration.allowsRotation = chance(2)
-        configuration.hold = chance(2) ? .oneFinger : .twoFingers
         configuration.release = chance(3) ? .stays(above: pick([1, 1.3]) ?? 1) : .returns
         configuration.locksScrolling = !chance(3)
         configuration.haptics = chance(2) ? [.lift, .limit, .landing] : []

@@ -159,7 +159,6 @@ import UIKit
         configuration.springDampingRatio = 0.9
         configuration.springResponse = 0.5
         configuration.release = .stays(above: 2)
-        configuration.hold = .twoFingers
         configuration.openingScale = 6
         configuration.dynamicRange = .high
         configuration.haptics = [.lift, .landing]
@@ -180,7 +179,6 @@ import UIKit
             springDampingRatio: 0.9,
             springResponse: 0.5,
             release: .stays(above: 2),
-            hold: .twoFingers,
             openingScale: 6,
             haptics: [.lift, .landing],
             locksScrolling: false,

@@ -43,7 +43,7 @@ import Testing
             test: "With a minimum above 1 or a maximum below 1, the photo still follows the fingers"
         ),
         Promise(
-            "One finger doesn't catch a photo either that an action holds up, unless the photo may stay up.",
+            "One finger doesn't catch a photo that an action holds up, unless the photo may stay up.",
             in: motion,
             test: "A photo that an action holds up without `stays` isn't caught by one finger, and is by two"
         ),

@@ -67,7 +67,7 @@ import UIKit
     }
 
     @Test(
-        "A pinch that needs both fingers goes on into the pager, not back to its cell first",
+        "A pinch whose fingers lift one by one goes on into the pager",
         .given(\.frames, .regular),
         .given(\.touchSlop, .usual),
         arguments: [GridScreen.Way.pushed, .presented]
@@ -76,7 +76,6 @@ import UIKit
         try GridPhone.run(way: way) { phone in
             var configuration = PinchZoomConfiguration()
             configuration.openingScale = 1.8
-            configuration.hold = .twoFingers
             phone.grid.pinch = configuration
             phone.grid.list.reloadData()
             phone.device.advanceFrames()
