@@ -84,6 +84,27 @@ import UIKit
         }
     }
 
+    @Test("The caption of a removed page fades in its place, while the photo shrinks", arguments: [false, true])
+    func caption(isHidden: Bool) throws {
+        try PagerPhone.run(index: 1) { phone in
+            phone.takeCaptions { $0 == 1 ? CaptionCard("Photo 1") : nil }
+            phone.pager.setChromeHidden(isHidden, animated: false)
+            let page = try #require(phone.pager.pages.currentPage)
+            let caption = try #require(page.captionView?.caption)
+            let (place, photo) = (caption.convert(caption.bounds, to: nil), page.zoomView.convert(page.zoomView.bounds, to: nil))
+            phone.update(to: [phone.images[0]] + phone.images.dropFirst(2), animated: true)
+            phone.device.advance(by: 0.15)
+            let pictures = phone.pager.pages.subviews.dropFirst()
+            @MainActor func frame(_ picture: UIView) -> CGRect { (picture.layer.presentation() ?? picture.layer).frame }
+            #expect(pictures.count == (isHidden ? 1 : 2))
+            let shrunk = try #require(pictures.first)
+            #expect(frame(shrunk).width < photo.width - 40 && abs(frame(shrunk).midY - photo.midY) < 1e-6)
+            if !isHidden { #expect(try #require(pictures.last).layer.presentation()?.frame.isClose(to: place) == true) }
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.pages.subviews.count == 1)
+        }
+    }
+
     @Test("Under Reduce Motion it fades, without animation it changes at once, and what comes may be grabbed at once")
     func otherWays() throws {
         try PagerPhone.run(HeadlessDevice.Configuration(), index: 1) { phone in
