@@ -64,6 +64,7 @@ struct TimedFade: Sendable {
 
     /// Moves the fraction to a goal, from a time on, in seconds.
     mutating func head(for goal: CGFloat, at time: TimeInterval) {
+        guard goal != self.goal else { return }
         start = value(at: time)
         self.goal = goal
         startTime = time

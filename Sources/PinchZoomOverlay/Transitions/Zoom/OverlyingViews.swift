@@ -2,7 +2,7 @@
 import UIKit
 
 /// Pictures of the views over the photo on its screen, such as a caption or a button. The pictures stay above the flying photo, and fade
-/// with the screen.
+/// with the screen, or when fingers drag the photo.
 ///
 /// The photo flies above both screens. Without the pictures, the photo would cover its own caption from the first frame on.
 ///

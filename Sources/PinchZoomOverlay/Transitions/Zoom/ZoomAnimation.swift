@@ -9,6 +9,8 @@ import UIKit
     private lazy var layer = overlay.addLayer()
     private let overlyingViews: @MainActor () -> [UIView]
     private var overlying: OverlyingViews?
+    /// The fade of the views over the destination's photo while fingers drag or pinch the photo away, in addition to that of the screen.
+    private var overlyingFade = TimedFade(1, duration: 0.15)
     private let backdrop: PinchBackdrop?
     private var motion: ZoomMotion
     private var pane: Pane?
@@ -105,7 +107,9 @@ import UIKit
         }
         fraction = going(from: fraction.value(at: time), on: springs.flight)
         background = going(from: backgroundAlpha(at: time), on: springs.background)
-        if !isOpening {
+        if isOpening {
+            overlyingFade.head(for: 1, at: time)
+        } else {
             backdrop?.fadeOut(at: time)
             uncroppedFraction.head(for: 0, at: time)
             // The views may have changed since the take-off, while fingers held the photo or it opened.
@@ -145,7 +149,7 @@ import UIKit
         }
         movePane(at: time)
         fadeFrontViews(at: time)
-        if freeMotion.isPlayed, !pair.needsFrames { overlying?.show(backgroundAlpha(at: time)) } else { show(at: time) }
+        if freeMotion.isPlayed, !pair.needsFrames { overlying?.show(overlyingAlpha(at: time)) } else { show(at: time) }
         return isSettled(at: time)
     }
 
@@ -164,6 +168,7 @@ import UIKit
         }
         // The transition must end as soon as the photo seems to be at rest, because people may want to zoom the photo then. At a tolerance
         // of 0.005, every edge of the photo is less than half a point from its final position.
+        guard overlyingFade.isSettled(at: time) else { return false }
         let fades = [fraction, background] + (side == .source ? [backdrop?.fade].compactMap { $0 } : [])
         return fades.allSatisfy { $0.isSettled(at: time, within: 0.005) }
     }
@@ -251,6 +256,7 @@ import UIKit
         default:
             return
         }
+        overlyingFade.head(for: 0, at: clock.time(at: time))
         show(at: time)
     }
 
@@ -272,11 +278,13 @@ import UIKit
         motion.backgroundAlpha ?? background.value(at: time)
     }
 
+    private func overlyingAlpha(at time: TimeInterval) -> CGFloat { backgroundAlpha(at: time) * overlyingFade.value(at: time) }
+
     private func show(at time: TimeInterval) {
         if let container = overlay.superview { overlay.cover(container) }
         let time = clock.advance(to: time)
         showPhotos(at: time)
-        overlying?.show(backgroundAlpha(at: time))
+        overlying?.show(overlyingAlpha(at: time))
     }
 
     /// Fades the views over the source's photo with their pictures.
@@ -301,7 +309,7 @@ import UIKit
         // in front of the bar.
         overlay.clip(layer, to: pair.source.viewport?.mixed(with: overlay.bounds, fraction))
         screen?.show(alpha)
-        overlying?.fade(to: alpha)
+        overlying?.fade(to: overlyingAlpha(at: time))
         backdrop?.show(under: alpha, at: time)
     }
 }

@@ -29,8 +29,8 @@ import UIKit
     /// empty array.
     ///
     /// During a transition, the photo flies above the whole screen. Pictures of these views stay above the photo, at the positions of the
-    /// views on the screen, and fade with the screen. If you don't return a caption, the photo covers the caption as soon as the photo
-    /// moves.
+    /// views on the screen, and fade with the screen. When fingers drag or pinch the photo, the pictures fade in 0.15 seconds, and come back
+    /// if the fingers let the photo return. If you don't return a caption, the photo covers the caption as soon as the photo moves.
     ///
     /// The property is read when a transition begins, and again if the size of the window changes during the transition.
     var zoomTransitionOverlyingViews: [UIView] { get }

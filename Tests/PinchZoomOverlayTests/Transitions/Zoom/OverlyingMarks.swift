@@ -109,7 +109,9 @@ import UIKit
     }
 
     /// Returns the marks that aren't in their places, with a tolerance of a point, in words.
-    func faults(against rest: [Mark: CGRect]) -> [String] {
+    ///
+    /// - Parameter areDragged: Whether a finger drags the photo, or has dragged it. The marks may then be hidden.
+    func faults(against rest: [Mark: CGRect], areDragged: Bool = false) -> [String] {
         // Fainter marks aren't checked.
         guard let alpha = phone.pager?.viewIfLoaded?.seenOpacity, alpha > 0.3 else { return [] }
         let layer = phone.tabs.tabBar.layer.presentation() ?? phone.tabs.tabBar.layer
@@ -118,7 +120,7 @@ import UIKit
         let places = places
         return rest.compactMap { mark, rest in
             guard rest.minY + 5 < edge else { return nil }
-            guard let place = places[mark] else { return "\(mark) is not seen at alpha \(alpha)" }
+            guard let place = places[mark] else { return areDragged ? nil : "\(mark) is not seen at alpha \(alpha)" }
             // After a pinch, the photo and its overlying views are above the bar.
             let bottom = min(abs(place.maxY - rest.maxY), abs(place.maxY - edge))
             let distance = max(abs(place.minX - rest.minX), abs(place.maxX - rest.maxX), abs(place.minY - rest.minY), bottom)
