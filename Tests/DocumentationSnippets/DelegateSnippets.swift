@@ -28,6 +28,8 @@ final class PostsViewController: UIViewController {
         caption.label.text = post.text
         return caption
     }
+
+    func drawingView(of post: Item) -> UIView { UIView() }
 }
 
 extension PostsViewController: PinchZoomInteractionDelegate {
@@ -81,6 +83,10 @@ extension PostsViewController: TransitionControllerDelegate {
 extension PostsViewController: PhotoPagerDelegate {
     func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) {
         pager.title = posts[index].text
+    }
+
+    func photoPager(_ pager: PhotoPagerViewController, didShow photoView: UIImageView, at index: Int) {
+        photoView.addSubview(drawingView(of: posts[index]))
     }
 
     func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) {

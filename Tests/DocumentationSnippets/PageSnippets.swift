@@ -145,13 +145,20 @@ extension CaptionedPages: PhotoPagerDataSource {
     }
 }
 
-/// An app whose pages have Live Text.
-@MainActor struct TextPages {
-    func page(showing photo: UIImage, with analysis: any UIInteraction) -> PhotoPage {
-        let imageView = UIImageView(image: photo)
-        imageView.isUserInteractionEnabled = true
-        imageView.addInteraction(analysis)
-        return .view(imageView, size: photo.size)
+/// An app that adds an interaction to each photo.
+@MainActor final class InteractivePages: PhotoPagerDelegate {
+    let photos: [UIImage]
+    let interaction: (UIImage) -> any UIInteraction
+
+    init(photos: [UIImage], interaction: @escaping (UIImage) -> any UIInteraction) {
+        self.photos = photos
+        self.interaction = interaction
+    }
+
+    func interaction(for photo: UIImage) -> any UIInteraction { interaction(photo) }
+
+    func photoPager(_ pager: PhotoPagerViewController, didShow photoView: UIImageView, at index: Int) {
+        photoView.addInteraction(interaction(for: photos[index]))
     }
 }
 

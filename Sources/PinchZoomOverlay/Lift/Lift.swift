@@ -90,7 +90,7 @@ import UIKit
         carrier.addSubview(outermost)
         overlay.addSubview(carrier)
         // Otherwise, the tiles would stay visible in the empty place.
-        tiledPlace?.lendTiles()
+        tiledPlace?.lendTiles(toTwin: flyingView.twin != nil)
         flyingView.takeOff(into: innermost)
         surroundings.hideShadows()
         locate(place)

@@ -27,6 +27,8 @@ final class PhotoPageCell: UICollectionViewCell {
     /// Whether the page shows a photo whose loading hasn't begun, or was canceled.
     var needsLoad: Bool { showsLoad && load == nil }
     private var showsLoad = false
+    /// Whether the app has received the image view, and may have added interactions to the image view.
+    private var isPhotoViewReported = false
     /// The position of the photo among all photos, such as "2 of 10", for VoiceOver.
     var spokenPosition: String? {
         didSet { if oldValue != spokenPosition { updateElement() } }
@@ -94,10 +96,12 @@ final class PhotoPageCell: UICollectionViewCell {
         isShown = false
         forgetLoad()
         zoomView.clear()
+        renewPhotoView()
     }
 
     func show(_ content: Content, accessibilityLabel: String?, phrases: PhotoPagerViewController.Phrases) {
         self.phrases = phrases
+        if !isShowing(content) { renewPhotoView() }
         zoomView.photoView.accessibilityLabel = accessibilityLabel
         switch content {
         case .image(let image):
@@ -121,6 +125,33 @@ final class PhotoPageCell: UICollectionViewCell {
         }
         updateElement()
         updateContainer()
+    }
+
+    /// Returns whether the page shows a photo already.
+    private func isShowing(_ content: Content) -> Bool {
+        switch content {
+        case .image(let image): !showsLoad && image === zoomView.photo
+        case .load(let load): load === self.load
+        case .placeholder, .view: false
+        }
+    }
+
+    /// Replaces an image view that the app has received. Without this, Live Text would show the texts of the former photo over the next one.
+    private func renewPhotoView() {
+        guard isPhotoViewReported else { return }
+        isPhotoViewReported = false
+        forgetLoad()
+        zoomView.renewPhotoView()
+    }
+
+    /// Returns the image view for the app, as soon as it shows the photo itself and not a placeholder. Further calls return `nil`, until the
+    /// page has another image view.
+    func takePhotoView() -> UIImageView? {
+        guard !isPhotoViewReported, zoomView.photo != nil, !showsLoad || load?.progress == .done else { return nil }
+        isPhotoViewReported = true
+        // Without this, a gesture that the app adds to the image view would never begin.
+        zoomView.photoView.isUserInteractionEnabled = true
+        return zoomView.photoView
     }
 
     private func forgetLoad() {

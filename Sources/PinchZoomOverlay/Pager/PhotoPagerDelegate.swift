@@ -12,6 +12,10 @@ import UIKit
 ///         pager.title = posts[index].text
 ///     }
 ///
+///     func photoPager(_ pager: PhotoPagerViewController, didShow photoView: UIImageView, at index: Int) {
+///         photoView.addSubview(drawingView(of: posts[index]))
+///     }
+///
 ///     func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) {
 ///         likeButton.alpha = isHidden ? 0 : 1
 ///     }
@@ -51,6 +55,22 @@ import UIKit
     ///   - pager: The pager that shows the photo.
     ///   - index: The index of the photo.
     func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int)
+
+    /// Tells the delegate that the current photo is on the screen in its own image view. The default implementation does nothing.
+    ///
+    /// Add interactions, gesture recognizers and subviews to the image view in this method, such as Live Text, a drag interaction or a canvas
+    /// for a pencil. They move and zoom with the photo. When the page shows another photo, it gets a new image view, so nothing needs to be
+    /// removed.
+    ///
+    /// The pager calls this method once for each image view: when the pager has appeared, when another photo becomes the current one, or when
+    /// the current photo has loaded. A placeholder and a page with a view of your own aren't reported. After a reload of a photo, and if a
+    /// photo comes back much later, the photo has another image view, and the pager calls the method again.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager that shows the photo.
+    ///   - photoView: The image view. Your app doesn't need to keep a reference to the image view.
+    ///   - index: The index of the photo.
+    func photoPager(_ pager: PhotoPagerViewController, didShow photoView: UIImageView, at index: Int)
 
     /// Tells the delegate that the bars are about to show or hide. The default implementation does nothing.
     ///
@@ -116,6 +136,8 @@ import UIKit
 extension PhotoPagerDelegate {
     /// Tells the delegate that another photo is the current one. The default implementation does nothing.
     public func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) {}
+    /// Tells the delegate that the current photo is on the screen in its own image view. The default implementation does nothing.
+    public func photoPager(_ pager: PhotoPagerViewController, didShow photoView: UIImageView, at index: Int) {}
     /// Tells the delegate that the bars are about to show or hide. The default implementation does nothing.
     public func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) {}
     /// Tells the delegate that the zoom scale of the current photo has changed. The default implementation does nothing.

@@ -48,7 +48,8 @@ extension PhotoPagerViewController {
 
     /// The image view that shows the current photo, or `nil` if there is no photo or the page shows another view.
     ///
-    /// After a call to `view.layoutIfNeeded()`, the image view's frame is final, even if the pager hasn't been on the screen yet.
+    /// After a call to `view.layoutIfNeeded()`, the image view's frame is final, even if the pager hasn't been on the screen yet. To add
+    /// interactions and gestures to the image view, wait for ``PhotoPagerDelegate/photoPager(_:didShow:at:)``.
     public var photoView: UIImageView? { pageView as? UIImageView }
 
     /// The view that shows the current page, or `nil` if there is nothing to show.

@@ -142,6 +142,8 @@ public final class PhotoPagerViewController: UIViewController {
     var isOpeningCanceled = false
     /// Whether the pager is appearing or on the screen. In all other states, the pager doesn't hide the navigation bar and the toolbar.
     private(set) var isShown = false
+    /// Whether the pager has appeared, and doesn't disappear.
+    private(set) var hasAppeared = false
     /// The bars of the navigation controller that the pager has hidden.
     var hiddenBars: HiddenNavigationBars?
 
@@ -228,6 +230,7 @@ public final class PhotoPagerViewController: UIViewController {
         if photosChange { reloadStrip() }
         // The delegate is called last, because the app may change the position again in the call.
         if showsOther, position.hasPages { delegate?.photoPager(self, didShowPhotoAt: currentIndex) }
+        pages.reportPhotoView()
     }
 
     // MARK: Chrome
@@ -328,7 +331,7 @@ public final class PhotoPagerViewController: UIViewController {
     /// notifies the delegate.
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        isShown = false
+        (isShown, hasAppeared) = (false, false)
         beginClosing()
         thumbnails?.stop()
         changePosition({ $0.stop() }, layOutPages: { pages.endPaging(animated: animated) })
@@ -367,10 +370,12 @@ public final class PhotoPagerViewController: UIViewController {
     /// The titles of the commands are in ``phrases``.
     public override var keyCommands: [UIKeyCommand]? { makeKeyCommands() }
 
-    /// Becomes the first responder, so that the pager responds to keys.
+    /// Becomes the first responder, so that the pager responds to keys. Reports the image view of the current photo to the delegate.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         becomeFirstResponder()
+        hasAppeared = true
+        pages.reportPhotoView()
         if animated, isMovingToParent { reportMissingZoom() }
     }
 

@@ -58,6 +58,7 @@ extension PhotoPagesView {
             decodePhotos()
         case .loaded:
             pager.delegate?.photoPager(pager, didLoadPhotoAt: index)
+            reportPhotoView()
         case .failed(let error, _):
             decodePhotos()
             pager.delegate?.photoPager(pager, didFailToLoadPhotoAt: index, error: error)

@@ -155,6 +155,15 @@ final class PhotoPagesView: DirectionalView {
         if let page = page(at: index) { fill(page, at: index) }
         updateLoads()
         pager?.thumbnails?.reloadThumbnail(at: index)
+        reportPhotoView()
+    }
+
+    /// Reports the image view of the current photo to the delegate, once for each image view.
+    func reportPhotoView() {
+        guard let pager, let delegate = pager.delegate, pager.hasAppeared, !position.isScrubbing,
+            let photoView = currentPage?.takePhotoView()
+        else { return }
+        delegate.photoPager(pager, didShow: photoView, at: position.currentIndex)
     }
 
     /// Requests the words and the caption of each visible page again.

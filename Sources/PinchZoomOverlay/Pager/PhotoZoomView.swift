@@ -71,18 +71,8 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         hideEdgeEffects()
         // Otherwise, a tap on the status bar would move the zoomed photo, or an app's list around the pager would ignore the tap.
         scrollsToTop = false
-        photoView.contentMode = .scaleAspectFit
-        photoPlace.imageView.zoomIn = { [weak self] in
-            guard let self, nextStep != nil else { return false }
-            return stepZoom(at: $0)
-        }
-        photoPlace.imageView.zoomOut = { [weak self] in
-            guard let self, isZoomed else { return false }
-            zoomOut()
-            return true
-        }
         photoPlace.accessibilityIgnoresInvertColors = true
-        if #available(iOS 17, *) { photoView.preferredImageDynamicRange = .high }
+        preparePhotoView()
         addSubview(photoPlace)
         delegate = self
     }
@@ -90,6 +80,27 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
+    }
+
+    private func preparePhotoView() {
+        let photoView = photoPlace.imageView
+        photoView.contentMode = .scaleAspectFit
+        photoView.zoomIn = { [weak self] in
+            guard let self, nextStep != nil else { return false }
+            return stepZoom(at: $0)
+        }
+        photoView.zoomOut = { [weak self] in
+            guard let self, isZoomed else { return false }
+            zoomOut()
+            return true
+        }
+        if #available(iOS 17, *) { photoView.preferredImageDynamicRange = .high }
+    }
+
+    /// Replaces the image view, because the page is about to show another photo.
+    func renewPhotoView() {
+        photoPlace.renewImageView()
+        preparePhotoView()
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { pageBounds.contains(point) }

@@ -77,7 +77,13 @@ import UIKit
             if let former = self.view?.imageView.layer, former.mask === mask { former.mask = nil }
             self.view = view
             self.decodesMore = decodesMore
-            if let view { view.layer.addSublayer(plane) } else { plane.removeFromSuperlayer() }
+            if let view, file.hasAlpha {
+                view.layer.addSublayer(plane)
+            } else if let view {
+                view.imageView.layer.insertSublayer(plane, at: 0)
+            } else {
+                plane.removeFromSuperlayer()
+            }
             layOut()
             if !shownTiles.isEmpty { view?.imageView.layer.mask = mask }
         }

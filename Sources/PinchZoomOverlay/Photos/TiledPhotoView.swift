@@ -1,12 +1,13 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// A view with an image view, which fills the view and shows a photo coarsely, and with the tiles of the photo over the image view.
+/// A view with an image view, which fills the view and shows a photo coarsely, and with the tiles of the photo over the coarse picture.
 ///
-/// The tiles lie beside the image view, not in it. The coarse picture is hidden beneath the tiles of a photo with an alpha channel, and the
-/// mask that hides the picture would hide the tiles as well.
+/// The tiles lie in the image view, below the views that the app has added there, such as those of Live Text. The tiles of a photo with an
+/// alpha channel lie over the image view: the coarse picture is hidden beneath them, and the mask that hides the picture would hide the tiles
+/// as well.
 final class TiledPhotoView: UIView {
-    let imageView = PageImageView()
+    private(set) var imageView = PageImageView()
     /// The part of the photo that the image view shows, in unit coordinates.
     var part = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The tiles, or `nil` if the photo is decoded as a whole.
@@ -14,14 +15,25 @@ final class TiledPhotoView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        imageView.frame = bounds
-        imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(imageView)
+        addImageView()
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
+    }
+
+    private func addImageView() {
+        imageView.frame = bounds
+        imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(imageView, at: 0)
+    }
+
+    /// Replaces the image view with a new one. Everything that the app has added to the former image view leaves with it.
+    func renewImageView() {
+        imageView.removeFromSuperview()
+        imageView = PageImageView()
+        addImageView()
     }
 
     /// Touches beside the image view's own gestures go to the view below.
@@ -42,9 +54,9 @@ final class TiledPhotoView: UIView {
         tiles.move(to: self, decodesMore: false)
     }
 
-    /// Takes the tiles away, for the flight of the image view.
-    func lendTiles() {
-        tiles?.move(to: nil, decodesMore: false)
+    /// Takes the tiles away for a flight. Tiles in an image view that flies itself stay there.
+    func lendTiles(toTwin isTwin: Bool) {
+        if let tiles, isTwin || tiles.file.hasAlpha { tiles.move(to: nil, decodesMore: false) }
     }
 
     /// Shows the tiles again after a flight.

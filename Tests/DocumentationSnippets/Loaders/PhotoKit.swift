@@ -21,7 +21,7 @@ class PHFetchResult<ObjectType>: NSObject {
 }
 
 enum PHImageContentMode {
-    case aspectFill
+    case aspectFill, aspectFit
 }
 
 typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<Bool>, [AnyHashable: Any]?) -> Void
@@ -52,7 +52,25 @@ class PHImageManager: NSObject, @unchecked Sendable {
         PHInvalidImageRequestID
     }
 
+    @discardableResult func requestLivePhoto(
+        for asset: PHAsset,
+        targetSize: CGSize,
+        contentMode: PHImageContentMode,
+        options: PHLivePhotoRequestOptions?,
+        resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        PHInvalidImageRequestID
+    }
+
     func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+
+class PHLivePhoto: NSObject {}
+
+class PHLivePhotoRequestOptions: NSObject {}
+
+class PHLivePhotoView: UIView {
+    var livePhoto: PHLivePhoto?
 }
 
 enum CGImagePropertyOrientation {

@@ -242,6 +242,10 @@ import UIKit
     @Test("An animation of the photo's layer that is none of its place goes on when another photo comes")
     func ownAnimation() throws {
         try PagerPhone.run { phone in
+            // For a delegate, the other photo has another image view.
+            phone.pager.delegate = nil
+            phone.pager.reloadData()
+            phone.device.advanceFrames()
             let layer = try phone.photoView().layer
             let animation = CABasicAnimation(keyPath: "opacity")
             (animation.fromValue, animation.toValue, animation.duration) = (0.5, 1, 60)

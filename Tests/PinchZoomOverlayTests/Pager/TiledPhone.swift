@@ -18,6 +18,8 @@ import UIKit
     var hasFailed: Bool { reports.last == "failed" }
     /// The reports of the delegate: each is `loaded` or `failed`.
     private(set) var reports: [String] = []
+    /// The app's action when the image view of the photo is there.
+    var didShow: (UIImageView) -> Void = { _ in }
     /// The items that the photo shares, or `nil` to share the photo itself.
     var activityItems: [Any]?
 
@@ -104,6 +106,8 @@ import UIKit
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { .photo(photo) }
 
     func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]? { activityItems }
+
+    func photoPager(_ pager: PhotoPagerViewController, didShow photoView: UIImageView, at index: Int) { didShow(photoView) }
 
     func photoPager(_ pager: PhotoPagerViewController, didLoadPhotoAt index: Int) { reports.append("loaded") }
 

@@ -41,6 +41,30 @@ import UIKit
         }
     }
 
+    @Test("A view that the app adds to the image view lies over the tiles, at rest and in flight")
+    func ownView() async throws {
+        let mark = UIView(frame: CGRect(x: 150, y: 80, width: 40, height: 40))
+        mark.backgroundColor = .magenta
+        let magenta = Picture.Pixel(red: 255, green: 0, blue: 255)
+        try await TiledPhone.run(LoadablePhoto(.data(Self.data)), flies: true) { phone in
+            phone.pager.photoView?.addSubview(mark)
+            let unit = CGPoint(x: 170.0 / 390, y: 100 / 292.5)
+            try await phone.zoom(toPixels: 1, at: unit)
+            let tiles = try #require(phone.tiles).tiles
+            #expect(!tiles.isEmpty)
+            @MainActor func markColor() -> Picture.Pixel {
+                phone.device.screenshot().color(at: mark.convert(CGPoint(x: 20, y: 20), to: nil))
+            }
+            #expect(markColor().difference(from: magenta) < 3)
+            // Beside the mark, the tiles are as fine as at rest, while the photo flies with the mark.
+            phone.pager.dismiss(animated: true)
+            phone.device.advanceFrames(2)
+            #expect(phone.flyingPhoto != nil && markColor().difference(from: magenta) < 60, "\(markColor())")
+            #expect(try #require(phone.tiles).tiles.isSuperset(of: tiles))
+            try phone.device.advanceUntilIdle()
+        }
+    }
+
     @Test("At half of its pixels the tiles are half as fine, and nothing of them is left when finer ones have come")
     func levels() async throws {
         try await TiledPhone.run(LoadablePhoto(.data(Self.data))) { phone in

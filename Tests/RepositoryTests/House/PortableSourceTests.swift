@@ -9,8 +9,8 @@ import Testing
         "DocumentationSnippets", "PinchZoomValueTests", "PortableTestSupport", "TouchRecorder", "UIKitContractTests",
     ]
     private static let modules: Set = [
-        "AVFoundation", "CoreGraphics", "DocumentationSnippets", "Foundation", "Observation", "Photos", "PinchZoomOverlay",
-        "PortableTestSupport", "SwiftUI", "Testing", "UIKit",
+        "AVFoundation", "CoreGraphics", "DocumentationSnippets", "Foundation", "Observation", "Photos", "PhotosUI",
+        "PinchZoomOverlay", "PortableTestSupport", "SwiftUI", "Testing", "UIKit", "VisionKit",
     ]
     /// The texts that sources must not contain. Exit tests don't exist on phones, and time limits of suites don't exist on iOS 15.
     private static let refused = ["processExitsWith", ".timeLimit(.minutes(20))", "#if os(Linux)", "HeadlessDevice"]
