@@ -19,11 +19,11 @@ import UIKit
         observe(name)
     }
 
-    /// Creates an observer that calls a closure when the app, or the scene of a window, is about to become inactive.
-    init(ofDeactivation window: UIWindow, handler: @escaping @MainActor @Sendable () -> Void) {
+    /// Creates an observer that calls a closure when the app, or the scene of a window, has entered the background.
+    init(ofBackground window: UIWindow, handler: @escaping @MainActor @Sendable () -> Void) {
         self.handler = { _ in handler() }
-        observe(UIApplication.willResignActiveNotification)
-        if let scene = window.windowScene { observe(UIScene.willDeactivateNotification, of: scene) }
+        observe(UIApplication.didEnterBackgroundNotification)
+        if let scene = window.windowScene { observe(UIScene.didEnterBackgroundNotification, of: scene) }
     }
 
     /// Creates an observer that calls a closure in the frame after someone has stopped editing a text. In that frame, another text field may

@@ -57,7 +57,7 @@ extension TransitionStorm {
         let runs = runs
         deactivate()
         // Another transition that waited for the end may begin now.
-        if runs.contains(where: \.isUnderWay) { trouble("a transition goes on although the app is \(life)") }
+        if life == .background, runs.contains(where: \.isUnderWay) { trouble("a transition goes on although the app is \(life)") }
     }
 
     func changeKeyWindow() {

@@ -50,7 +50,7 @@ import UIKit
     /// The objects that advance a running transition with each frame, or end the transition early.
     struct Observers {
         let window: WindowObserver
-        let deactivation: NotificationObserver
+        let background: NotificationObserver
         let frameLink: FrameLink
     }
 
@@ -109,7 +109,7 @@ extension UIViewControllerContextTransitioning {
     func end() {
         frameLink.end()
         window.end()
-        deactivation.end()
+        background.end()
     }
 }
 #endif

@@ -213,7 +213,8 @@ import UIKit
         screens.container.addSubview(windowObserver)
         return TransitionPhase.Observers(
             window: windowObserver,
-            deactivation: NotificationObserver(ofDeactivation: window) { [weak self] in self?.endNow() },
+            // An inactive app is still visible, for example under Control Center, so its transition goes on.
+            background: NotificationObserver(ofBackground: window) { [weak self] in self?.endNow() },
             // The frame link retains the run until the run is over. Otherwise, if the app released the transition controller, the screens
             // would stop halfway.
             frameLink: FrameLink { time in

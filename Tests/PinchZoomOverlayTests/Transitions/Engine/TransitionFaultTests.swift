@@ -49,18 +49,34 @@ import UIKit
     }
 
     @Test(
-        "An app that resigns active finds its transition over in the same turn: where it was going, or back if a finger held it",
+        "An app in the background finds its transition over in the same turn: where it was going, or back if a finger held it",
         arguments: FaultMoment.allCases
     )
-    func deactivation(moment: FaultMoment) throws {
+    func background(moment: FaultMoment) throws {
         try GridPhone.run { phone in
             let finger = try phone.reach(moment)
-            phone.device.resignActive()
+            phone.device.enterBackground()
             #expect(phone.flyingFrame == nil)
             #expect(phone.navigation.topViewController === (moment == .closing ? phone.grid : phone.pager))
             #expect(phone.leftovers == [])
-            phone.device.becomeActive()
+            phone.device.enterForeground()
             finger?.lift()
+        }
+    }
+
+    @Test("A transition goes on while the app is inactive, for example under Control Center", arguments: [false, true])
+    func inactive(isClosing: Bool) throws {
+        try GridPhone.run { phone in
+            if isClosing { try phone.open(4) }
+            if isClosing { _ = phone.pager?.accessibilityPerformEscape() } else { phone.grid.open(4) }
+            phone.device.advance(by: 0.1)
+            phone.device.resignActive()
+            phone.device.advanceFrames()
+            #expect(phone.flyingFrame != nil)
+            try phone.device.advanceUntilIdle()
+            #expect(isClosing ? phone.isClosed : phone.isOpen)
+            #expect(phone.leftovers == [])
+            phone.device.becomeActive()
         }
     }
 
