@@ -30,6 +30,9 @@ actor PhotoFile {
     /// The longest side of a photo that is decoded as a whole, in pixels. A longer one is longer than the textures of some devices.
     static let longestWholeSide = 8_192
 
+    /// The formats of which a part is decoded without the rest of the picture.
+    private static let partialTypes: Set<UTType> = [.jpeg, .png, .heic, .heif]
+
     /// The size of the upright photo, in pixels.
     nonisolated var displayedSize: CGSize { orientation.displayedSize(of: grid.bounds.size) }
 
@@ -60,7 +63,8 @@ actor PhotoFile {
         let frameCount = CGImageSourceGetCount(source)
         // The delays of too many frames would take too long to read.
         let timing = frameCount > limits.frameCount ? nil : FrameTiming(of: source)
-        try limits.check(width: width, height: height, frameCount: frameCount, hasFrames: timing != nil || type == .gif)
+        let isWhole = timing != nil || type.map { !PhotoFile.partialTypes.contains($0) } ?? true
+        try limits.check(width: width, height: height, frameCount: frameCount, isDecodedWhole: isWhole)
         guard let image = PhotoFile.read(data, longerSide: max(width, height)) else { throw CocoaError(.fileReadCorruptFile) }
         self.source = source
         self.image = image

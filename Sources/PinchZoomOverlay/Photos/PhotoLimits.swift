@@ -17,9 +17,10 @@ public struct PhotoLimits: Equatable, Sendable {
     /// The largest number of frames of an animated photo. The default is 2,000.
     public var frameCount = 2_000
 
-    /// The largest number of pixels of an animated photo's frame, and of a GIF's picture. The default is 50,000,000.
+    /// The largest number of pixels of a picture that is decoded as a whole. The default is 50,000,000.
     ///
-    /// A frame is decoded as a whole, which takes at least four bytes for each pixel. Other large photos are decoded in parts.
+    /// Such pictures are the frames of animated photos, and photos in other formats than JPEG, PNG and HEIC, such as WebP and GIF. Decoding
+    /// them takes at least four bytes for each pixel. Large photos in the other formats are decoded in parts.
     public var framePixelCount = 50_000_000
 
     /// Creates limits with the default values.
@@ -31,9 +32,9 @@ public struct PhotoLimits: Equatable, Sendable {
     ///   - width: The width of the photo, in pixels.
     ///   - height: The height of the photo, in pixels.
     ///   - frameCount: The number of frames.
-    ///   - hasFrames: Whether the photo is animated or a GIF, so that a frame is decoded as a whole.
+    ///   - isDecodedWhole: Whether the photo, or a frame of the photo, is decoded as a whole.
     /// - Throws: A ``PhotoLimitError`` with the first figure that is beyond its limit.
-    func check(width: Int, height: Int, frameCount: Int, hasFrames: Bool) throws(PhotoLimitError) {
+    func check(width: Int, height: Int, frameCount: Int, isDecodedWhole: Bool) throws(PhotoLimitError) {
         let longer = max(width, height)
         if longer > side { throw PhotoLimitError(figure: .side, value: longer, limit: side) }
         let (area, overflows) = width.multipliedReportingOverflow(by: height)
@@ -41,7 +42,7 @@ public struct PhotoLimits: Equatable, Sendable {
             throw PhotoLimitError(figure: .pixelCount, value: overflows ? .max : area, limit: pixelCount)
         }
         if frameCount > self.frameCount { throw PhotoLimitError(figure: .frameCount, value: frameCount, limit: self.frameCount) }
-        if hasFrames, area > framePixelCount {
+        if isDecodedWhole, area > framePixelCount {
             throw PhotoLimitError(figure: .framePixelCount, value: area, limit: framePixelCount)
         }
     }
@@ -57,7 +58,7 @@ public struct PhotoLimitError: Error, Equatable, CustomStringConvertible {
         case side
         /// The number of frames.
         case frameCount
-        /// The number of pixels of a frame.
+        /// The number of pixels of a picture that is decoded as a whole.
         case framePixelCount
     }
 

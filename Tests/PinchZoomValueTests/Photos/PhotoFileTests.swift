@@ -41,6 +41,14 @@ import UIKit
         _ = try PhotoFile(data(width: 101, height: 100, isJPEG: true), limits: limits)
     }
 
+    @Test("A format without parts has the limit of frames: 38 bytes of WebP that ask for 16383 × 16383 pixels are refused")
+    func wholeFormats() throws {
+        let flood = try #require(Data(base64Encoded: "UklGRh4AAABXRUJQVlA4TBEAAAAv/r//DwdQjyLXo/+BiOh/AAA="))
+        #expect(throws: PhotoLimitError(figure: .framePixelCount, value: 16_383 * 16_383, limit: 50_000_000)) {
+            try PhotoFile(flood, limits: PhotoLimits())
+        }
+    }
+
     @Test("A band's tiles have their own pixels and a border of one pixel, except at the photo's edges", arguments: [true, false])
     func bands(isJPEG: Bool) async throws {
         let file = try PhotoFile(data(width: 1400, height: 1100, isJPEG: isJPEG), limits: PhotoLimits())

@@ -9,11 +9,11 @@ import Testing
         _ width: Int,
         _ height: Int,
         frames: Int = 1,
-        hasFrames: Bool = false,
+        isDecodedWhole: Bool = false,
         _ limits: PhotoLimits = PhotoLimits()
     ) -> PhotoLimitError? {
         do {
-            try limits.check(width: width, height: height, frameCount: frames, hasFrames: hasFrames)
+            try limits.check(width: width, height: height, frameCount: frames, isDecodedWhole: isDecodedWhole)
             return nil
         } catch {
             return error
@@ -36,8 +36,8 @@ import Testing
         #expect(error(11, 91, limits) == PhotoLimitError(figure: .pixelCount, value: 1_001, limit: 1_000))
         #expect(error(10, 10, frames: 6, limits) == PhotoLimitError(figure: .frameCount, value: 6, limit: 5))
         limits.framePixelCount = 400
-        #expect(error(20, 20, hasFrames: true, limits) == nil && error(21, 20, limits) == nil)
-        #expect(error(21, 20, hasFrames: true, limits) == PhotoLimitError(figure: .framePixelCount, value: 420, limit: 400))
+        #expect(error(20, 20, isDecodedWhole: true, limits) == nil && error(21, 20, limits) == nil)
+        #expect(error(21, 20, isDecodedWhole: true, limits) == PhotoLimitError(figure: .framePixelCount, value: 420, limit: 400))
         limits.side = .max
         #expect(error(.max, .max, limits) == PhotoLimitError(figure: .pixelCount, value: .max, limit: 1_000))
     }
