@@ -84,7 +84,6 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     private func preparePhotoView() {
         let photoView = photoPlace.imageView
-        photoView.contentMode = .scaleAspectFit
         photoView.zoomIn = { [weak self] in
             guard let self, nextStep != nil else { return false }
             return stepZoom(at: $0)
@@ -142,6 +141,8 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         photoView.image = isSame ? player?.image ?? photo : photo
         guard let photo, let size else { return clear() }
         content = .photo(photo, size: size)
+        // A decoded picture has whole pixels. If it fitted into the photo's frame, the frame's edges would be visible beside the picture.
+        photoView.contentMode = photo.pixelSize.isRounded(size) ? .scaleAspectFill : .scaleAspectFit
         player?.pixels = photo.pixelSize
         let new = PhotoFit(photo: size, page: bounds.size)
         if let fit, let new, fit == new || isSame && isHeld && new.isClose(to: fit) {
@@ -422,6 +423,11 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 }
 
 extension CGSize {
+    /// Returns whether the size has the aspect ratio of another size, apart from the rounding of the width and the height to whole numbers.
+    fileprivate func isRounded(_ other: CGSize) -> Bool {
+        abs(width * other.height - height * other.width) <= other.width + other.height
+    }
+
     /// Whether the size is finite and not empty.
     fileprivate var hasArea: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
 }

@@ -17,10 +17,12 @@ struct PictureSize: Equatable, Sendable {
     ///   - fit: The width of the photo at fit, in the screen's pixels.
     ///   - zoomScale: The scale relative to fit. The scale is rounded up to a power of 2, so that most changes of the zoom decode no new
     ///     picture.
-    init(of photo: PictureSize, fittedTo fit: CGFloat, zoomScale: CGFloat) {
+    ///   - longestSide: The largest width and height, in pixels.
+    init(of photo: PictureSize, fittedTo fit: CGFloat, zoomScale: CGFloat, longestSide: CGFloat = .infinity) {
         let step = zoomScale > 1.01 ? pow(2, log2(zoomScale).rounded(.up)) : 1
-        let part = photo.width > 0 ? min(1, fit * step / photo.width) : 1
-        self.init(width: (photo.width * part).rounded(.up), height: (photo.height * part).rounded(.up))
+        let size = photo.reduced(to: photo.width > 0 ? fit * step / photo.width : 1, .up)
+        let longer = max(size.width, size.height)
+        self = longer > longestSide ? photo.reduced(to: longestSide / max(photo.width, photo.height), .down) : size
     }
 
     init(width: CGFloat, height: CGFloat) {
@@ -31,8 +33,20 @@ struct PictureSize: Equatable, Sendable {
     /// Returns this size if its picture fits into a number of bytes, or otherwise the largest size with the same aspect ratio that fits.
     func limited(to byteCount: CGFloat) -> PictureSize {
         guard self.byteCount > byteCount, byteCount > 0 else { return self }
-        let part = (byteCount / self.byteCount).squareRoot()
-        return PictureSize(width: max(1, (width * part).rounded(.down)), height: max(1, (height * part).rounded(.down)))
+        return reduced(to: (byteCount / self.byteCount).squareRoot(), .down)
+    }
+
+    /// Returns a part of this size in whole pixels, with the same aspect ratio.
+    ///
+    /// The longer side follows from the rounded value of the shorter side. Otherwise, the picture of a panorama would be wider or narrower
+    /// than the photo by several points. If the shorter side has many pixels, the longer side is rounded by itself, so that the picture at
+    /// fit has exactly the screen's pixels.
+    private func reduced(to part: CGFloat, _ rule: FloatingPointRoundingRule) -> PictureSize {
+        guard part < 1 else { return self }
+        let (shorter, longer) = (min(width, height), max(width, height))
+        let short = max(1, (shorter * part).rounded(rule))
+        let long = max(1, (longer * (rule == .up && short >= 500 ? part : short / max(shorter, 1))).rounded(rule))
+        return width < height ? PictureSize(width: short, height: long) : PictureSize(width: long, height: short)
     }
 }
 #endif

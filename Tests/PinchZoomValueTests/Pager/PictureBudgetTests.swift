@@ -1,6 +1,7 @@
 import Foundation
 import PortableTestSupport
 import Testing
+import UIKit
 
 @testable import PinchZoomOverlay
 
@@ -22,6 +23,26 @@ import Testing
         #expect(PictureSize(of: photo, fittedTo: 1170, zoomScale: 1) == PictureSize(width: 1170, height: 878))
         #expect(width(1.005) == 1170 && width(1.5) == 2340 && width(2) == 2340 && width(2.1) == 4680 && width(7) == 8064)
         #expect(PictureSize(of: PictureSize(width: 300, height: 200), fittedTo: 1170, zoomScale: 4) == PictureSize(width: 300, height: 200))
+    }
+
+    @Test("A picture of any aspect ratio fills the photo's frame within half a pixel of the screen, and is never longer than its limit")
+    func ratios() {
+        for step in -60...60 {
+            // From 1:1000 to 1000:1, with about 20 megapixels.
+            let ratio = pow(1000, CGFloat(step) / 60)
+            let photo = PictureSize(width: (20e6 * ratio).squareRoot().rounded(), height: (20e6 / ratio).squareRoot().rounded())
+            guard let fit = PhotoFit(photo: CGSize(width: photo.width, height: photo.height), page: CGSize(width: 780, height: 1688)) else {
+                Issue.record("\(photo) has no fit")
+                continue
+            }
+            for zoomScale in [1, 2, 8, fit.openingScale] as [CGFloat] {
+                let size = PictureSize(of: photo, fittedTo: fit.size.width, zoomScale: zoomScale, longestSide: 8192)
+                let frame = CGRect(origin: .zero, size: fit.size)
+                let picture = frame.frame(ofPicture: CGSize(width: size.width, height: size.height), .scaleAspectFill) ?? .null
+                #expect(max(-picture.minX, -picture.minY) <= 0.5, "\(photo) as \(size) at \(zoomScale)")
+                #expect(max(size.width, size.height) <= 8192 && size.width <= photo.width && size.height <= photo.height)
+            }
+        }
     }
 
     @Test("All get theirs at fit where there is enough, the zoomed one comes first, and the furthest give way")

@@ -95,16 +95,17 @@ import UIKit
         let wishes = pictures.map { index, picture in
             let size = picture.size
             let fit = PhotoFit(photo: CGSize(width: size.width, height: size.height), page: display.page)
-            let fitted = fit?.size ?? .zero
-            // Some devices have no textures for the coarse picture of a long photo as wide as the page. The photo's tiles are sharp.
-            let largestScale = picture.tiledFile == nil ? .infinity : CGFloat(PhotoFile.longestWholeSide) / max(fitted.width, fitted.height)
-            let (width, openingScale) = (fitted.width, min(fit?.openingScale ?? 1, max(1, largestScale)))
+            let (width, openingScale) = (fit?.size.width ?? 0, fit?.openingScale ?? 1)
             // Over a zoomed photo that is decoded in tiles, the tiles are sharp.
             let zoomScale = index == display.currentIndex && picture.tiledFile == nil ? display.zoomScale : 1
             return PictureBudget.Wish(
                 fitted: PictureSize(of: size, fittedTo: width, zoomScale: 1),
-                zoomed: picture.needsWhole
-                    ? size : PictureSize(of: size, fittedTo: width * openingScale, zoomScale: zoomScale / openingScale)
+                zoomed: PictureSize(
+                    of: size,
+                    fittedTo: picture.needsWhole ? .infinity : width * openingScale,
+                    zoomScale: zoomScale / openingScale,
+                    longestSide: picture.longestSide
+                )
             )
         }
         for (page, share) in zip(pictures, PictureBudget.shares(of: memory.available, among: wishes)) {

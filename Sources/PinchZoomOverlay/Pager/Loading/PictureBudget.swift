@@ -22,7 +22,8 @@ struct PictureBudget {
         var shares: [PictureSize?] = [first.zoomed]
         if rest < 0 {
             // The first page uses the whole budget, so nothing is left for other pages.
-            shares = [first.zoomed.limited(to: max(CGFloat(byteCount), first.fitted.byteCount))]
+            let limit = CGFloat(byteCount)
+            shares = [limit > first.fitted.byteCount ? first.zoomed.limited(to: limit) : first.fitted]
             rest = 0
         }
         for wish in wishes.dropFirst() {
