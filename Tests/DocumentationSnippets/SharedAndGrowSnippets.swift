@@ -16,7 +16,7 @@ final class PlaceViewController: UIViewController, SharedViewTransitionScreen {
     }
 
     func sharedViews(with other: UIViewController) -> [SharedView] {
-        [SharedView("photo", photoView), SharedView("title", titleLabel)]
+        [SharedView("title", titleLabel), SharedView("photo", photoView)]
     }
 }
 
@@ -33,7 +33,7 @@ final class MapViewController: UIViewController, SharedViewTransitionScreen {
     }
 
     func sharedViews(with other: UIViewController) -> [SharedView] {
-        [SharedView("photo", thumbnailView), SharedView("title", nameLabel)]
+        [SharedView("title", nameLabel), SharedView("photo", thumbnailView)]
     }
 
     func push(_ place: PlaceViewController) {

@@ -50,8 +50,8 @@ extension FeelGrid: PhotoPagerDataSource, ZoomTransitionSource {
     }
 }
 
-/// A screen that slides over another one.
-final class SlidingScreen: UIViewController, SharedViewTransitionScreen {
+/// A screen that shares no views with other screens.
+final class PlainScreen: UIViewController, SharedViewTransitionScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white

@@ -80,13 +80,15 @@ extension FeelMotion {
         var (start, still) = (0.0, 0.0)
         var ours = Curve()
         try FeelPhone.run(.page) { phone in
-            let page = phone.navigation.topViewController
-            @MainActor func position() -> Double? { page?.viewIfLoaded.map { Double($0.convert(CGPoint.zero, to: nil).x) } }
+            // The page fades. Its position is the one that UIKit's own page would have at the same progress.
+            @MainActor func position() -> Double? {
+                phone.navigation.transitionCoordinator.map { Double($0.percentComplete) * Measured.width }
+            }
             let finger = phone.device.touchDown(at: CGPoint(x: 2, y: 437))
             for way in stride(from: 1.0, through: 120, by: 1) {
                 phone.device.advanceFrames()
                 finger.move(to: CGPoint(x: 2 + way, y: 437))
-                if position() == 0 { still = way }
+                if (position() ?? 0) == 0 { still = way }
             }
             phone.device.advance(by: 0.1)
             start = position() ?? .nan

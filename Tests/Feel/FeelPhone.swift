@@ -9,7 +9,7 @@ import UIKit
     enum Screen {
         /// A photo in its pager, in the middle column of the grid's third row.
         case photo
-        /// A screen that has slid over another.
+        /// A screen that shares no views with the screen below.
         case page
     }
 
@@ -39,12 +39,12 @@ import UIKit
 
     private init(device: HeadlessDevice, screen: Screen) {
         self.device = device
-        let root = screen == .photo ? grid : SlidingScreen()
+        let root = screen == .photo ? grid : PlainScreen()
         navigation = UINavigationController(rootViewController: root)
         navigation.delegate = screen == .photo ? grid.zoom : shared
         window = device.show(navigation)
         device.advanceFrames(2)
-        if screen == .page { navigation.pushViewController(SlidingScreen(), animated: true) }
+        if screen == .page { navigation.pushViewController(PlainScreen(), animated: true) }
     }
 
     /// Opens the photo. UIKit begins the transition with the next frame.

@@ -111,8 +111,7 @@ final class ListCell: UICollectionViewCell {
             texts.trailingAnchor.constraint(equalTo: chevron.leadingAnchor, constant: -ListCell.spacing),
             texts.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
             texts.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 12),
-            // A label is only as wide as its text. In a transition, only the text flies, and coincides with the larger title on the story's
-            // screen.
+            // A label is only as wide as its text, as on the story's screen.
             titlePlace.leadingAnchor.constraint(equalTo: texts.leadingAnchor),
             titlePlace.trailingAnchor.constraint(lessThanOrEqualTo: texts.trailingAnchor),
             titlePlace.topAnchor.constraint(equalTo: texts.topAnchor),

@@ -27,9 +27,10 @@ final class StoriesViewController: ListViewController, SharedViewTransitionScree
         guard let story = (other as? StoryViewController)?.story, let row = Story.samples.firstIndex(of: story), let cell = cell(row) else {
             return []
         }
+        // The photo is in front, and flies over the texts while they fade.
         return [
-            SharedView(Part.photo(story), cell.pictureView), SharedView(Part.title(story), cell.titleLabel),
-            SharedView(Part.subtitle(story), cell.subtitleLabel),
+            SharedView(Part.title(story), cell.titleLabel), SharedView(Part.subtitle(story), cell.subtitleLabel),
+            SharedView(Part.photo(story), cell.pictureView),
         ]
     }
 }

@@ -24,10 +24,10 @@ final class StoryViewController: UIViewController, SharedViewTransitionScreen {
     func sharedViews(with other: UIViewController) -> [SharedView] {
         guard other is StoriesViewController else { return [] }
         return [
-            SharedView(StoriesViewController.Part.photo(story), storyView.photoView),
             SharedView(StoriesViewController.Part.save(story), storyView.saveButton),
             SharedView(StoriesViewController.Part.title(story), storyView.titleLabel),
             SharedView(StoriesViewController.Part.subtitle(story), storyView.subtitleLabel),
+            SharedView(StoriesViewController.Part.photo(story), storyView.photoView),
         ]
     }
 }

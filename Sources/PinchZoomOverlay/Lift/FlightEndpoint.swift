@@ -59,6 +59,9 @@ import UIKit
     /// Whether the flying view is opaque.
     var isSolid: Bool { lifted?.lift.isSolid ?? false }
 
+    /// Whether nothing but text flies.
+    var isText: Bool { lifted?.lift.flyingView.bareText != nil }
+
     /// Returns whether this endpoint shows a view that is on loan from another endpoint.
     func borrows(from other: FlightEndpoint) -> Bool {
         guard lifted != nil, let container, let lender = other.container else { return false }
@@ -128,20 +131,12 @@ import UIKit
         updatePane()
     }
 
-    /// Returns whether both endpoints show the same line of text.
-    func showsLine(of other: FlightEndpoint) -> Bool {
-        guard let label = lifted?.lift.flyingView.bareText, let other = other.lifted?.lift.flyingView.bareText else { return false }
-        return label.showsLine(of: other)
-    }
-
     /// Shows the flying view in a pane, with an alpha.
     ///
-    /// - Parameters:
-    ///   - uncroppedFraction: 0 if the surroundings clip the view as in the place, 1 if the surroundings don't clip the view.
-    ///   - stretchesText: Whether a text fills the pane exactly, even if that stretches the letters.
-    func fill(_ pane: Pane, uncroppedFraction: CGFloat, alpha: CGFloat, stretchesText: Bool = false) {
+    /// - Parameter uncroppedFraction: 0 if the surroundings clip the view as in the place, 1 if the surroundings don't clip the view.
+    func fill(_ pane: Pane, uncroppedFraction: CGFloat, alpha: CGFloat) {
         guard let lift = lifted?.lift else { return }
-        lift.fill(pane, uncroppedFraction: uncroppedFraction, stretchesText: stretchesText)
+        lift.fill(pane, uncroppedFraction: uncroppedFraction)
         if lift.carrier.alpha != alpha { lift.carrier.alpha = alpha }
     }
 

@@ -21,7 +21,7 @@ import UIKit
     /// The outline of the original's visible content, in the original's coordinates.
     var outline: Outline { get }
 
-    /// The original as a label, if nothing but text flies. A text is scaled without distortion, unless the same line flies with it.
+    /// The original as a label, if nothing but text flies. A text is scaled without distortion.
     var bareText: UILabel? { get }
 
     /// Whether the flying view is opaque.
@@ -58,6 +58,13 @@ extension UIView {
     /// Whether the background is opaque.
     var hasSolidBackground: Bool { (backgroundColor?.cgColor.alpha ?? 0) == 1 }
 
+    /// The opaque color behind this view's content: the color of this view, or of a subview that fills this view. For example, the view of
+    /// a collection view controller has no background, but the collection view in it has one.
+    var groundColor: UIColor? {
+        let views = sequence(first: self) { view in view.subviews.first { !$0.isHidden && $0.frame.contains(view.bounds) } }
+        return views.first(where: \.hasSolidBackground).flatMap { $0.backgroundColor?.resolvedColor(with: $0.traitCollection) }
+    }
+
     /// Returns the visible outline of this view in a place. The outline is the frame of the text for a label that shows only text, and the
     /// bounds for any other view.
     func outline(in geometry: ViewGeometry) -> Outline {
@@ -74,17 +81,6 @@ extension UILabel {
     var isBareText: Bool {
         (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.borderWidth == 0 && !(text ?? "").isEmpty
             && subviews.isEmpty
-    }
-
-    /// Returns whether two labels show the same text, and both show the whole text in one line.
-    func showsLine(of other: UILabel) -> Bool {
-        text == other.text && isWholeLine && other.isWholeLine
-    }
-
-    private var isWholeLine: Bool {
-        guard let text, !text.contains(where: \.isNewline) else { return false }
-        let unlimited = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: bounds.height)
-        return textRect(forBounds: unlimited, limitedToNumberOfLines: 1).width <= bounds.width + 0.5
     }
 
     /// The horizontal position at which the lines begin: 0 at the left edge, 0.5 for centered text, 1 at the right edge.

@@ -177,19 +177,15 @@ import UIKit
     /// Makes the flying view fill a pane. A view that can be cropped is cropped to the pane, a text is scaled into the pane, and any other
     /// view is stretched.
     ///
-    /// - Parameters:
-    ///   - uncroppedFraction: 0 if the surroundings clip the flying view as in the place, 1 if the surroundings don't clip the flying view.
-    ///   - stretchesText: Whether a text is stretched, too.
-    func fill(_ pane: Pane, uncroppedFraction: CGFloat, stretchesText: Bool = false) {
+    /// - Parameter uncroppedFraction: 0 if the surroundings clip the flying view as in the place, 1 if the surroundings don't clip it.
+    func fill(_ pane: Pane, uncroppedFraction: CGFloat) {
         guard let rest = placePane else { return }
         let scale = pane.size.height / rest.size.height
         var outline = flyingView.outline
         let width = outline.rect.width * (pane.size.width / rest.size.width) / scale
         outline.rect = CGRect(x: outline.rect.midX - width / 2, y: outline.rect.minY, width: width, height: outline.rect.height)
         outline.cornerRadius = pane.cornerRadius / (scale * place.toWindow.cornerScale)
-        guard isCroppable else {
-            return stretch(to: stretchesText ? pane : textPane(in: pane, from: rest) ?? pane, from: rest)
-        }
+        guard isCroppable else { return stretch(to: textPane(in: pane, from: rest) ?? pane, from: rest) }
         flyingView.reshape(to: outline)
         surroundings.open(around: outline.applying(flyingView.geometry.toSuperview), by: uncroppedFraction)
         move(to: Placement(center: pane.center, scale: scale, angle: remainder(pane.angle - rest.angle, 2 * .pi)))

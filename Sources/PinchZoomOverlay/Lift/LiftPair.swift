@@ -52,12 +52,9 @@ import UIKit
     ///   - frontAlpha: The alpha of the views over the source's view.
     func fill(_ pane: Pane, fraction: CGFloat, uncroppedFraction: CGFloat = 0, frontAlpha: CGFloat = 1) {
         let (below, above) = opacities(at: fraction)
-        // Two sizes of a font differ in their letters' proportions. Without the stretching, the two lines would end at different points, and
-        // the title would look doubled.
-        let isSameLine = source.showsLine(of: destination)
-        source.fill(pane, uncroppedFraction: max(fraction, uncroppedFraction), alpha: below, stretchesText: isSameLine)
+        source.fill(pane, uncroppedFraction: max(fraction, uncroppedFraction), alpha: below)
         source.showFrontViews(over: pane, alpha: frontAlpha)
-        destination.fill(pane, uncroppedFraction: 1 - fraction, alpha: above, stretchesText: isSameLine)
+        destination.fill(pane, uncroppedFraction: 1 - fraction, alpha: above)
         guard let companion, let place = companion.pane else { return }
         companion.fill(companionPane(from: place, in: pane), uncroppedFraction: 1, alpha: above)
     }
@@ -78,9 +75,17 @@ import UIKit
     private func opacities(at fraction: CGFloat) -> (source: CGFloat, destination: CGFloat) {
         // If the source's view is on loan to the destination, only the destination has content to show.
         if destination.borrows(from: source) { return (0, 1) }
+        if source.isText, destination.isText { return (textOpacity(at: fraction), textOpacity(at: 1 - fraction)) }
         guard source.isSolid, destination.isSolid else { return (1 - fraction, fraction) }
         // The view below stays opaque until the view above is opaque. Without this, the screen would be visible through both views.
         return (min((1 - fraction) * 4, 1), min(fraction * 4 / 3, 1))
+    }
+
+    /// Returns the alpha of a text at a fraction of its way to the other text. The text is visible only near its own place. Otherwise, the
+    /// text would overprint the texts and photos on its way.
+    private func textOpacity(at fraction: CGFloat) -> CGFloat {
+        let presence = max(1 - 8 * fraction, 0)
+        return presence * presence
     }
 
     /// Puts all views back, in this turn of the run loop, in reverse order.

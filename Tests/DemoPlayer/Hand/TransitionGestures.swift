@@ -160,7 +160,7 @@ struct TransitionGestures {
         recording(
             6,
             name: "shared-views",
-            note: "A row’s photo, title and text fly to their new places side by side.",
+            note: "A row’s photo flies to its new place, while the list fades into the story.",
             start: start(.stories)
         ) { hand in
             hand.tap(at: CGPoint(x: 190, y: 143))

@@ -20,7 +20,7 @@ import UIKit
                 phone.device.advance(by: 0.1)
                 phone.detail?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in phone.goBack() }
                 let flying = phone.flyingFrames
-                let goesDown = kind == .grow && way == .presented
+                let goesDown = way == .presented
                 let back = CGVector(dx: goesDown ? 0 : 1, dy: goesDown ? 1 : 0)
                 let finger = phone.device.grab(at: CGPoint(x: 100, y: 400), along: back)
                 phone.device.advance(by: 1)
@@ -50,7 +50,7 @@ import UIKit
                 phone.list.way = .presented
                 phone.list.open(3)
                 phone.device.advance(by: 0.1)
-                phone.device.grab(at: CGPoint(x: 100, y: 400), along: CGVector(dx: 1, dy: 0)).lift()
+                phone.device.grab(at: CGPoint(x: 100, y: 400), along: CGVector(dx: 0, dy: 1)).lift()
             }
             try phone.device.advanceUntilIdle()
             #expect(phone.leftovers == [])

@@ -103,6 +103,9 @@ import UIKit
         return frame.seenFrame
     }
 
+    /// Returns the visible opacity of a view: the product with the opacity of all its superviews.
+    func seenAlpha(of view: UIView) -> CGFloat { sequence(first: view, next: \.superview).reduce(1) { $0 * $1.shownAlpha } }
+
     /// The view that holds the views in flight.
     var overlay: TransitionOverlayView? { window.descendants.lazy.compactMap { $0 as? TransitionOverlayView }.first }
 

@@ -4,7 +4,7 @@ import UIKit
 /// A view on one screen that has a counterpart on another screen.
 ///
 /// Both views have the same ``id``. In the transitions of a ``SharedViewTransitionController``, the view flies to the place of its
-/// counterpart, and dissolves into the counterpart.
+/// counterpart, and dissolves into the counterpart. A label that shows nothing but text is visible only near its two places.
 public struct SharedView {
     /// The identity of the view. The view's counterpart on the other screen has the same identity.
     public let id: AnyHashable

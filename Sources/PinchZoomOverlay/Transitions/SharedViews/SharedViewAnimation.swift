@@ -1,25 +1,18 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// The animation of two screens that slide, and of the shared views, which fly in pairs between the screens.
+/// The animation of two screens that fade into each other, and of the shared views, which fly in pairs between the screens.
 @MainActor final class SharedViewAnimation: ScrubbedAnimation {
-    /// The distance that the source's screen slides, as a fraction of the screen's width, chosen by eye to look like UIKit's own push.
-    private static let parallax: CGFloat = 0.3
-    /// The largest alpha of the dimming over the source's screen, chosen by eye to look like UIKit's own push.
-    private static let dimming: CGFloat = 0.1
-
     private weak var near: (any SharedViewTransitionScreen)?
     private weak var far: (any SharedViewTransitionScreen)?
     var fraction: TransitionFraction
     private(set) weak var container: UIView?
-    /// If a presented screen moved vertically, its safe area and its layout would change. Therefore all screens move horizontally.
-    let goesDown = false
+    private(set) var goesDown = false
     private let overlay = TransitionOverlayView()
-    private let dimmingView = UIView()
     private var pairs: [SharedViewPair] = []
     private var nearViews: [AnyHashable: UIView] = [:]
     private var farViews: [AnyHashable: UIView] = [:]
-    private var screens: (near: SlidingScreen?, far: SlidingScreen?)
+    private var screens: FadeThroughGround?
 
     init(
         between near: any SharedViewTransitionScreen,
@@ -34,13 +27,8 @@ import UIKit
 
     func enter(_ transition: TransitionScreens, at time: TimeInterval) {
         container = transition.container
-        // The presenting screen stays in place, with its bars.
-        screens.near = transition.isPresentation ? nil : SlidingScreen(transition.sourceView)
-        screens.far = SlidingScreen(transition.destinationView)
-        // The source's screen is dimmed only if the destination covers the whole of this screen at the end. Otherwise the dimming would
-        // disappear with a jump.
-        let isCovered = !transition.isPresentation || transition.destination.modalPresentationStyle == .fullScreen
-        if isCovered { addDimming(below: transition.destinationView, in: transition.container) }
+        goesDown = transition.isPresentation
+        screens = FadeThroughGround(of: transition)
         overlay.cover(transition.container)
         takeOff(from: transition, at: time)
         show(at: time)
@@ -55,8 +43,8 @@ import UIKit
         pairs.reversed().forEach { $0.land() }
         pairs = []
         overlay.removeFromSuperview()
-        putScreensBack()
-        screens = (nil, nil)
+        screens?.leave()
+        screens = nil
         nearViews = [:]
         farViews = [:]
     }
@@ -82,7 +70,7 @@ import UIKit
                 farIDs.contains(id) ? self?.farViews[id] : nil
             }
             let pair = SharedViewPair(LiftPair(source: source, destination: destination))
-            pair.takeOff(into: overlay.addLayer(), offsets: offsets, at: time)
+            pair.takeOff(into: overlay.addLayer(), at: time)
             return pair
         }
     }
@@ -103,82 +91,15 @@ import UIKit
         if let container { overlay.cover(container) }
         let fraction = fraction.advance(to: time)
         let time = self.fraction.displayTime(at: time)
-        if let near = screens.near { slide(near, by: -SharedViewAnimation.parallax * fraction) }
-        if let far = screens.far { slide(far, by: 1 - fraction) }
-        dimmingView.alpha = SharedViewAnimation.dimming * fraction
-        if let bounds = dimmingView.superview?.bounds, dimmingView.frame != bounds { dimmingView.frame = bounds }
+        screens?.show(fraction)
         askScreens()
-        pairs.forEach { $0.show(at: fraction, offsets: offsets, time: time) }
-    }
-
-    private var offsets: SharedViewPair.Offsets {
-        SharedViewPair.Offsets(near: screens.near?.offset ?? CGVector(), far: screens.far?.offset ?? CGVector())
-    }
-
-    /// Moves a screen by a fraction of its width toward the trailing edge.
-    private func slide(_ screen: SlidingScreen, by part: CGFloat) {
-        let isMirrored = screen.view.isRightToLeft
-        screen.move(by: CGVector(dx: part * screen.view.bounds.width * (isMirrored ? -1 : 1), dy: 0))
-    }
-
-    private func addDimming(below screen: UIView, in container: UIView) {
-        guard screen.superview === container else { return }
-        dimmingView.backgroundColor = .black
-        dimmingView.isUserInteractionEnabled = false
-        container.insertSubview(dimmingView, belowSubview: screen)
-    }
-
-    private func putScreensBack() {
-        dimmingView.removeFromSuperview()
-        screens.near?.move(by: CGVector())
-        screens.far?.move(by: CGVector())
-    }
-}
-
-/// A screen that slides during a transition.
-///
-/// The animation changes the view's center instead of the view's transform. With a transform, the view's frame would be undefined, but
-/// UIKit sets the frame when a transition ends.
-@MainActor struct SlidingScreen {
-    let view: UIView
-    /// The vector from the center of the superview to the center of the screen at rest, in points.
-    private let rest: CGVector
-
-    /// Creates a sliding screen from a view at rest, or returns `nil` if the view has no superview.
-    init?(_ view: UIView) {
-        guard let superview = view.superview else { return nil }
-        self.view = view
-        rest = CGVector(dx: view.center.x - superview.bounds.midX, dy: view.center.y - superview.bounds.midY)
-    }
-
-    /// The offset from the position at rest, in points.
-    var offset: CGVector {
-        guard let place else { return CGVector() }
-        return CGVector(dx: view.center.x - place.x, dy: view.center.y - place.y)
-    }
-
-    /// Moves the screen to an offset from the position at rest.
-    func move(by offset: CGVector) {
-        guard let place else { return }
-        let center = CGPoint(x: place.x + offset.dx, y: place.y + offset.dy)
-        if view.center != center { view.center = center }
-    }
-
-    private var place: CGPoint? {
-        view.superview.map { CGPoint(x: $0.bounds.midX + rest.dx, y: $0.bounds.midY + rest.dy) }
+        pairs.forEach { $0.show(at: fraction, time: time) }
     }
 }
 
 /// The two views with the same identity, one on each screen. The views fly between their places. If one view is missing, the other view
 /// stays in its own place and fades.
 @MainActor final class SharedViewPair {
-    /// The offsets of the sliding screens from their positions at rest, in points of the window. The flying views don't slide with the
-    /// screens, so the offsets are subtracted from the views' places.
-    struct Offsets {
-        var near = CGVector()
-        var far = CGVector()
-    }
-
     private let pair: LiftPair
     private var near: SmoothedPane?
     private var far: SmoothedPane?
@@ -189,19 +110,19 @@ import UIKit
 
     /// Lifts the views into a layer. A view that is missing now isn't lifted later. If a view disappears later, the flight still uses the
     /// view's last place.
-    func takeOff(into layer: UIView, offsets: Offsets, at time: TimeInterval) {
+    func takeOff(into layer: UIView, at time: TimeInterval) {
         pair.takeOff(into: layer)
-        near = nearPlace(offsets).map { SmoothedPane($0, at: time) }
-        far = farPlace(offsets).map { SmoothedPane($0, at: time) }
+        near = pair.source.pane.map { SmoothedPane($0, at: time) }
+        far = pair.destination.pane.map { SmoothedPane($0, at: time) }
         if near == nil { pair.source.retire() }
         if far == nil { pair.destination.retire() }
     }
 
     /// Updates both endpoints, and shows the views at a fraction of the way from the source (0) to the destination (1).
-    func show(at fraction: CGFloat, offsets: Offsets, time: TimeInterval) {
+    func show(at fraction: CGFloat, time: TimeInterval) {
         pair.refresh()
-        near?.follow(nearPlace(offsets), at: time)
-        far?.follow(farPlace(offsets), at: time)
+        near?.follow(pair.source.pane, at: time)
+        far?.follow(pair.destination.pane, at: time)
         switch (near?.pane(at: time), far?.pane(at: time)) {
         case (let near?, let far?):
             pair.fill(near.mixed(with: far, fraction), fraction: fraction)
@@ -224,12 +145,5 @@ import UIKit
     func land() {
         pair.land()
     }
-
-    private func nearPlace(_ offsets: Offsets) -> Pane? { pair.source.pane?.offset(by: -offsets.near) }
-    private func farPlace(_ offsets: Offsets) -> Pane? { pair.destination.pane?.offset(by: -offsets.far) }
-}
-
-extension CGVector {
-    fileprivate static prefix func - (vector: CGVector) -> CGVector { CGVector(dx: -vector.dx, dy: -vector.dy) }
 }
 #endif

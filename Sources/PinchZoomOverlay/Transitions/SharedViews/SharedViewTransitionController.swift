@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// A transition controller that flies shared views from one screen to the other, while the screens slide and the source's screen dims.
+/// A transition controller that flies shared views from one screen to the other, while the screens fade into each other.
 ///
 /// Both screens conform to ``SharedViewTransitionScreen``. Between other screens, UIKit's own transition runs. A finger can grab the
 /// transition in flight, and a swipe from the leading edge pops a pushed screen. The controller keeps weak references to both screens.

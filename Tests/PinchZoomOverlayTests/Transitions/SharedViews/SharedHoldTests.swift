@@ -11,13 +11,13 @@ import UIKit
     typealias Way = CardListScreen.Way
 
     /// Returns the point to which a finger moves back from a start, by a part of the screen.
-    private func point(_ kind: Kind, _ way: Way, from start: CGPoint, part: CGFloat) -> CGPoint {
-        way == .pushed || kind == .shared ? CGPoint(x: start.x + 390 * part, y: start.y) : CGPoint(x: start.x, y: start.y + 844 * part)
+    private func point(_ way: Way, from start: CGPoint, part: CGFloat) -> CGPoint {
+        way == .pushed ? CGPoint(x: start.x + 390 * part, y: start.y) : CGPoint(x: start.x, y: start.y + 844 * part)
     }
 
     /// Returns the direction in which a finger moves back.
-    private func back(_ kind: Kind, _ way: Way) -> CGVector {
-        way == .pushed || kind == .shared ? CGVector(dx: 1, dy: 0) : CGVector(dx: 0, dy: 1)
+    private func back(_ way: Way) -> CGVector {
+        way == .pushed ? CGVector(dx: 1, dy: 0) : CGVector(dx: 0, dy: 1)
     }
 
     /// Returns the progress of the transition, 0 to 1.
@@ -39,15 +39,15 @@ import UIKit
             let before = phone.device.screenshot()
             let reached = try fraction(phone)
             let start = CGPoint(x: 100, y: 300)
-            let finger = phone.device.grab(at: start, along: back(kind, way))
+            let finger = phone.device.grab(at: start, along: back(way))
             try #expect(abs(fraction(phone) - reached) < 0.01)
             #expect(largestDifference(belowBar(phone.device.screenshot()), belowBar(before)) <= 2)
             phone.device.advance(by: 0.5)
             try #expect(abs(fraction(phone) - reached) < 0.01)
-            finger.move(to: point(kind, way, from: start, part: -0.2))
+            finger.move(to: point(way, from: start, part: -0.2))
             phone.device.advanceFrames()
             try #expect(abs(fraction(phone) - reached - 0.2) < 0.01)
-            finger.move(to: point(kind, way, from: start, part: reached - 0.1))
+            finger.move(to: point(way, from: start, part: reached - 0.1))
             phone.device.advance(by: 0.2)
             try #expect(abs(fraction(phone) - 0.1) < 0.01)
             finger.lift()
@@ -88,7 +88,7 @@ import UIKit
         [Way.pushed, .presented]
     )
     func otherWays(kind: Kind, way: Way) throws {
-        let back = back(kind, way)
+        let back = back(way)
         let others = [CGVector(dx: back.dy, dy: back.dx), CGVector(dx: -back.dy, dy: -back.dx), CGVector(dx: -back.dx, dy: -back.dy)]
         for other in others {
             try CardPhone.run(kind, way: way) { phone in
@@ -128,11 +128,11 @@ import UIKit
             phone.goBack()
             phone.device.advance(by: 0.1)
             let reached = try fraction(phone)
-            let finger = phone.device.grab(at: CGPoint(x: 100, y: 300), along: back(kind, way))
+            let finger = phone.device.grab(at: CGPoint(x: 100, y: 300), along: back(way))
             phone.device.advance(by: 0.5)
             try #expect(abs(fraction(phone) - reached) < 0.01)
             // The movement is small, because only little of the way is left on phones with late frames.
-            finger.move(to: point(kind, way, from: CGPoint(x: 100, y: 300), part: -0.05))
+            finger.move(to: point(way, from: CGPoint(x: 100, y: 300), part: -0.05))
             phone.device.advance(by: 0.05)
             try #expect(abs(fraction(phone) - reached - 0.05) < 0.01)
             finger.lift()
@@ -149,7 +149,7 @@ import UIKit
         try CardPhone.run(kind) { phone in
             phone.list.open(2)
             phone.device.advance(by: 0.1)
-            let first = phone.device.grab(at: CGPoint(x: 100, y: 300), along: back(kind, .pushed))
+            let first = phone.device.grab(at: CGPoint(x: 100, y: 300), along: back(.pushed))
             first.move(to: CGPoint(x: 60, y: 300))
             let second = phone.device.touchDown(at: CGPoint(x: 300, y: 500))
             phone.device.advanceFrames()

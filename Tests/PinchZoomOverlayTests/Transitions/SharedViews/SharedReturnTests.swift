@@ -83,8 +83,8 @@ import UIKit
         [Way.pushed, .presented]
     )
     func reduceMotion(kind: Kind, way: Way) throws {
-        // The times are half of the 0.4 and 0.2 seconds that the fades take.
-        let half = kind == .shared ? 0.2 : 0.1
+        // The times are half of the 0.4 and 0.25 seconds that the fades take.
+        let half = kind == .shared ? 0.2 : 0.125
         try CardPhone.run(kind, way: way) { phone in
             phone.device.isReduceMotionEnabled = true
             phone.list.open(2)
