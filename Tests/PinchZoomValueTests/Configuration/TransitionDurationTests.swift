@@ -19,25 +19,24 @@ import UIKit
     @Test("One out of range is logged by name, once, and the default is used instead", arguments: [0, -1, 0.049, 10.1, .nan, .infinity])
     func replaced(duration: TimeInterval) {
         let (grow, shared) = (GrowTransitionController(duration: 1), SharedViewTransitionController(duration: 1))
-        let usual = TimeInterval(UINavigationController.hideShowBarDuration)
         let messages = loggedMessages {
             (grow.duration, shared.duration) = (duration, duration)
-            #expect(GrowTransitionController(duration: duration).duration == usual)
+            #expect(GrowTransitionController(duration: duration).duration == nil)
             #expect(SharedViewTransitionController(duration: duration).duration == 0.4)
         }
-        #expect(grow.duration == usual && shared.duration == 0.4)
+        #expect(grow.duration == nil && shared.duration == 0.4)
         let requirement = "it must be 0.05 to 10.0 seconds"
         #expect(
             messages == [
-                "GrowTransitionController.duration is \(duration); \(requirement). \(usual) is used instead.",
+                "GrowTransitionController.duration is \(duration); \(requirement). nil is used instead.",
                 "SharedViewTransitionController.duration is \(duration); \(requirement). 0.4 is used instead.",
             ]
         )
     }
 
-    @Test("Unless given it is a navigation bar's for a cell that grows, and 0.4 seconds for shared views")
+    @Test("The default is the distance's for a cell that grows, and 0.4 seconds for shared views")
     func defaults() {
-        #expect(GrowTransitionController().duration == TimeInterval(UINavigationController.hideShowBarDuration))
+        #expect(GrowTransitionController().duration == nil)
         #expect(SharedViewTransitionController().duration == 0.4)
     }
 }

@@ -2,35 +2,35 @@
 import UIKit
 
 /// The animation of a cell that grows into a screen. A frame grows from the cell's place to the whole screen. The cell and the screen scale
-/// with the frame, and the screen fades in over the cell.
+/// with the frame, and the cell fades over the screen.
 @MainActor final class GrowAnimation: ScrubbedAnimation {
     private let cell: FlightEndpoint
+    /// Whether the cell hides the screen behind it at the start. If not, the screen fades in.
+    private let isOpaque: Bool
     var fraction: TransitionFraction
     private(set) weak var container: UIView?
     private(set) var goesDown = false
     private let overlay = TransitionOverlayView()
-    private var screen: UIView?
+    private var screen: FadingScreen?
     private var framing: GrowFrame?
-    private var formerAlpha: CGFloat = 1
     /// The cell's place. If the cell was missing or out of sight at the start, the place is `nil`, and the screens fade.
     private var place: SmoothedPane?
 
-    init(of cell: FlightEndpoint, at side: TransitionSide, duration: TimeInterval) {
+    init(of cell: FlightEndpoint, isOpaque: Bool, at side: TransitionSide, duration: TimeInterval) {
         self.cell = cell
+        self.isOpaque = isOpaque
         fraction = TransitionFraction(side.visibleFraction, duration: duration)
     }
 
     func enter(_ screens: TransitionScreens, at time: TimeInterval) {
         container = screens.container
         goesDown = screens.isPresentation
-        let screen = screens.destinationView
-        self.screen = screen
-        formerAlpha = screen.alpha
+        screen = FadingScreen(of: screens)
         overlay.cover(screens.container)
         cell.takeOff(into: overlay)
         if let pane = cell.pane, let window = overlay.window, pane.frame.intersects(window.bounds) {
             place = SmoothedPane(pane, at: time)
-            framing = GrowFrame(of: screen, color: screens.destination.view.backgroundColor, in: screens.container)
+            framing = GrowFrame(of: screens.destinationView, in: screens.container)
         } else {
             cell.retire()
         }
@@ -47,7 +47,7 @@ import UIKit
         framing?.remove()
         framing = nil
         overlay.removeFromSuperview()
-        screen?.alpha = formerAlpha
+        screen?.leave()
         screen = nil
     }
 
@@ -57,15 +57,21 @@ import UIKit
         if framing != nil { cell.refresh() }
         // `refresh()` calls the app, which may have ended the transition.
         guard let screen, let container, let window = container.window else { return }
-        guard let framing else { return screen.alpha = formerAlpha * fraction }
+        guard let framing else { return screen.show(fraction) }
         place?.follow(cell.pane, at: time)
         guard let rest = place?.pane(at: time) else { return }
-        let pane = rest.mixed(with: Pane(container.convert(framing.fullFrame, to: window)), fraction)
-        framing.show(frame: container.convert(pane.frame, from: window), cornerRadius: pane.cornerRadius, at: fraction)
-        framing.put(overlay)
-        // The cell is opaque until the screen covers the cell. Otherwise the list would be visible through the cell and the screen.
-        screen.alpha = formerAlpha * min(fraction * 2.5, 1)
-        cell.fill(top(of: pane, from: framing.contentTop, asWideAs: rest), uncroppedFraction: fraction, alpha: min((1 - fraction) * 2, 1))
+        var pane = rest.mixed(with: Pane(container.convert(framing.fullFrame, to: window)), fraction)
+        // The corners stay round until the frame has nearly reached the edges of the screen. There, they disappear without a jump.
+        pane.cornerRadius = rest.cornerRadius * min((1 - fraction) * 10, 1)
+        let presence = isOpaque ? (fraction > 0 ? 1 : 0) : min(fraction * 2.5, 1)
+        framing.show(frame: container.convert(pane.frame, from: window), cornerRadius: pane.cornerRadius, at: fraction, alpha: presence)
+        overlay.cover(container)
+        screen.show(presence)
+        cell.fill(
+            top(of: pane, from: framing.contentTop, asWideAs: rest),
+            uncroppedFraction: fraction,
+            alpha: max(1 - fraction * 2.5, 0)
+        )
     }
 
     /// Returns the pane of the cell. The pane is as wide as the frame, and begins at the top of the screen's content. Below the pane, only

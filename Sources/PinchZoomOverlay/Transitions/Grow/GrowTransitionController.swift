@@ -16,17 +16,16 @@ import UIKit
     /// The screen whose cells grow. The controller keeps a weak reference to the screen.
     public weak var source: (any GrowTransitionSource)?
 
-    /// The duration of the transitions that begin from now on, in seconds.
+    /// The duration of the transitions that begin from now on, in seconds, or `nil` for a duration that depends on the distance.
     ///
-    /// The default is `UINavigationController.hideShowBarDuration`, the time in which a navigation bar appears or disappears. The range is
-    /// 0.05 to 10. If you set a value outside the range, the system's log names the value, and the default is used instead.
-    public var duration = GrowTransitionController.defaultDuration {
+    /// The default is `nil`: the farther the cell's edges are from the screen's edges, the longer the transition takes, from a quarter to
+    /// half of a second on a phone. The range is 0.05 to 10. If you set a value outside the range, the system's log names the value, and
+    /// `nil` is used instead.
+    public var duration: TimeInterval? {
         didSet { duration = GrowTransitionController.usable(duration) }
     }
 
-    private static let defaultDuration = TimeInterval(UINavigationController.hideShowBarDuration)
-
-    /// Creates a controller with the default duration.
+    /// Creates a controller whose transitions take as long as their distances require.
     public override init() {
         super.init()
     }
@@ -39,23 +38,31 @@ import UIKit
         super.init()
     }
 
-    private static func usable(_ duration: TimeInterval) -> TimeInterval {
-        FieldCheck.usable("duration", of: Self.self, duration, in: 0.05...10, unit: " seconds", default: defaultDuration)
+    private static func usable(_ duration: TimeInterval?) -> TimeInterval? {
+        guard let duration else { return nil }
+        var (usable, check) = (Optional(duration), FieldCheck(of: Self.self))
+        check("duration", duration, in: 0.05...10, unit: " seconds", of: &usable, default: nil)
+        check.refusals.forEach { $0.report() }
+        return usable
     }
 
     override func plan(for request: TransitionRequest) -> TransitionPlan? {
         guard let screen = request.destination.firstShown((any GrowTransitionDestination).self) else { return nil }
         let cell: @MainActor () -> UIView? = { [weak self, weak screen] in self?.cell(of: screen) }
+        // A cross-fade has no distance.
+        let growing = UIAccessibility.isReduceMotionEnabled ? nil : cell()
+        let duration = duration ?? GrowFrame.duration(from: growing, on: request.source.view)
         return TransitionPlan(for: screen, duration: duration, focus: cell) { [weak self, weak screen] in
             if let self, let screen { EdgeSwipe.install(on: screen, for: self) }
-        } animation: { [weak self, weak screen, duration] screens in
+        } animation: { [weak self, weak screen] screens in
             let start = screens.side.other
             guard let self, !UIAccessibility.isReduceMotionEnabled else { return FadeAnimation(at: start, duration: duration) }
             if screens.side == .source, let item = screen?.growTransitionItem {
                 self.source?.growTransition(self, bringIntoView: item)
                 screens.sourceView.layoutIfNeeded()
             }
-            return GrowAnimation(of: screens.endpoint(.source, order: .front, view: cell), at: start, duration: duration)
+            let endpoint = screens.endpoint(.source, order: .front, view: cell)
+            return GrowAnimation(of: endpoint, isOpaque: cell()?.groundColor != nil, at: start, duration: duration)
         }
     }
 

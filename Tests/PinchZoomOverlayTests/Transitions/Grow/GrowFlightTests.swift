@@ -21,7 +21,7 @@ import UIKit
             phone.device.render()
             #expect(largestDifference(phone.device.screenshot(), before) <= 2)
             try #expect(#require(phone.growingFrame).isNear(start, within: 0.01))
-            phone.device.advance(by: 0.1)
+            phone.device.advance(by: 0.17)
             let middle = try #require(phone.growingFrame)
             let part = (middle.width - start.width) / (390 - start.width)
             #expect(part > 0.3 && part < 0.7)
@@ -33,20 +33,43 @@ import UIKit
         }
     }
 
-    @Test(
-        "It takes as long as a navigation bar takes to come and go, or the duration that is set",
-        .given(\.frames, .regular),
-        arguments: [nil, 0.8]
-    )
-    func duration(set: TimeInterval?) throws {
+    @Test("The farthest edge of the cell determines the duration, there and back, unless a duration is set", .given(\.frames, .regular))
+    func duration() throws {
+        for (name, set, edge) in [(2, nil, 429), (0, nil, 645), (2, 0.8, 429)] as [(Int, TimeInterval?, TimeInterval)] {
+            try CardPhone.run(.grow) { phone in
+                phone.list.grow.duration = set
+                for opens in [true, false] {
+                    let start = phone.device.now
+                    if opens { phone.list.open(name) } else { phone.goBack() }
+                    phone.device.render()
+                    try phone.device.advanceFrames(while: phone.growingFrame != nil)
+                    #expect(abs(phone.device.now - start - (set ?? 0.25 + edge / 4000)) < 0.035)
+                }
+            }
+        }
+    }
+
+    @Test("The frame is opaque, round and shadowed until it nearly fills the screen, there and back", .given(\.frames, .regular))
+    func edge() throws {
         try CardPhone.run(.grow) { phone in
-            #expect(phone.list.grow.duration == TimeInterval(UINavigationController.hideShowBarDuration))
-            if let set { phone.list.grow.duration = set }
-            let start = phone.device.now
-            phone.list.open(2)
-            phone.device.render()
-            try phone.device.advanceFrames(while: phone.growingFrame != nil)
-            #expect(abs(phone.device.now - start - phone.list.grow.duration) < 0.035)
+            let cell = try #require(phone.list.cell(2))
+            let start = cell.convert(cell.bounds, to: nil)
+            for opens in [true, false] {
+                if opens { phone.list.open(2) { $0.photoView.isHidden = true } } else { phone.goBack() }
+                try phone.awaitFlight()
+                let container = try #require(phone.detail?.view.superview?.superview)
+                try phone.device.advanceFrames(while: phone.growingFrame != nil) {
+                    guard let frame = phone.growingFrame, let view = phone.detail?.view.superview else { return }
+                    let part = (frame.width - start.width) / (390 - start.width)
+                    guard part > 0.1, part < 0.9 else { return }
+                    let picture = phone.device.screenshot()
+                    #expect(abs(view.layer.cornerRadius - 14) < 0.01)
+                    #expect(container.subviews.contains { $0.layer.shadowOpacity > 0.29 && $0.frame == view.frame })
+                    // Below the cell, left of the page's texts, the next card's photo would shine through.
+                    #expect(picture[Int(frame.minX) + 17, Int(frame.maxY) - 20].difference(from: Ink.white) <= 2)
+                    #expect(picture[Int(frame.minX) + 2, Int(frame.maxY) - 2].red < 245)
+                }
+            }
         }
     }
 
@@ -107,7 +130,7 @@ import UIKit
             let overlaps = phone.list.list.contentOffset.y
             cell.frame.origin.y = overlaps + 2_000
             phone.list.open(2)
-            phone.device.advance(by: 0.1)
+            phone.device.advance(by: 0.2)
             let detail = try #require(phone.detail)
             #expect(detail.view.alpha > 0.2 && detail.view.alpha < 0.8 && phone.growingFrame == nil)
             #expect(cell.superview === phone.list.list && cell.shownAlpha == 1)
@@ -125,7 +148,7 @@ import UIKit
         try CardPhone.run(.grow) { phone in
             phone.list.answersNothing = true
             phone.list.open(2)
-            phone.device.advance(by: 0.1)
+            phone.device.advance(by: 0.13)
             let detail = try #require(phone.detail)
             #expect(detail.view.alpha > 0.2 && detail.view.alpha < 0.8)
             #expect(detail.view.transform == .identity && phone.growingFrame == nil)

@@ -14,7 +14,7 @@ import UIKit
     func opening(kind: CardListScreen.Kind, way: CardListScreen.Way) throws {
         try CardPhone.run(kind, way: way) { phone in
             phone.list.open(2)
-            phone.device.advance(by: kind == .shared ? 0.15 : 0.07)
+            phone.device.advance(by: 0.15)
             try #expect(kept.fault(of: phone.device.screenshot(), named: "\(kind)-\(way)") == nil)
         }
     }
