@@ -2,17 +2,13 @@ import UIKit
 
 /// A card: a photo with a title and a subtitle below. Constraints make the card as high as its content.
 final class CardCell: UICollectionViewCell {
-    /// The photo's height divided by its width, if the cards are in one column. The story's screen has the same ratio, so that both photos
-    /// coincide while the card grows.
-    static let photoRatio: CGFloat = 0.9
-    /// The photo's height divided by its width, if the cards are in two columns.
-    static let widePhotoRatio: CGFloat = 0.5
+    /// The photo's height divided by its width. The story's screen has the same ratio, so that both photos coincide while the card grows.
+    static let photoRatio: CGFloat = 0.5
     /// The view that grows into the story's screen.
     let cardView = UIView()
     private let photoView = UIImageView()
     private let titleLabel = UILabel()
     private let subtitleLabel = UILabel()
-    private var photoRatio: NSLayoutConstraint?
     /// The margin of the texts, in points. A growing card enlarges its texts. At the end, the texts have the size and the position of the
     /// texts on the story's screen.
     private static let margin: CGFloat = 18
@@ -48,14 +44,11 @@ final class CardCell: UICollectionViewCell {
         nil
     }
 
-    func show(_ story: Story, photoRatio ratio: CGFloat) {
+    func show(_ story: Story) {
         photoView.image = story.photo.image
         titleLabel.text = story.title
         subtitleLabel.text = story.subtitle
         accessibilityLabel = "\(story.title). \(story.subtitle)"
-        photoRatio?.isActive = false
-        photoRatio = photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor, multiplier: ratio)
-        photoRatio?.isActive = true
     }
 
     private func constrain() {
@@ -68,6 +61,7 @@ final class CardCell: UICollectionViewCell {
             photoView.topAnchor.constraint(equalTo: cardView.topAnchor),
             photoView.leadingAnchor.constraint(equalTo: cardView.leadingAnchor),
             photoView.trailingAnchor.constraint(equalTo: cardView.trailingAnchor),
+            photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor, multiplier: CardCell.photoRatio),
             titleLabel.topAnchor.constraint(equalTo: photoView.bottomAnchor, constant: margin),
             titleLabel.leadingAnchor.constraint(equalTo: cardView.leadingAnchor, constant: margin),
             titleLabel.trailingAnchor.constraint(equalTo: cardView.trailingAnchor, constant: -margin - CardCell.titleEnd),

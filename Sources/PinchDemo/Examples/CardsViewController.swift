@@ -4,13 +4,7 @@ import UIKit
 /// Stories as cards. A tapped card grows into the story's own screen.
 final class CardsViewController: SelfSizingCollectionViewController {
     private static let margin: CGFloat = 20
-    private let cards = UICollectionView.CellRegistration<CardCell, Card> { $0.show($2.story, photoRatio: $2.photoRatio) }
-
-    /// The content of a card.
-    private struct Card {
-        let story: Story
-        let photoRatio: CGFloat
-    }
+    private let cards = UICollectionView.CellRegistration<CardCell, Story> { $0.show($2) }
 
     private let grow: GrowTransitionController
 
@@ -33,17 +27,11 @@ final class CardsViewController: SelfSizingCollectionViewController {
         collectionView.alwaysBounceVertical = true
     }
 
-    /// Reloads the cards when the screen turns, because the cards may get another photo ratio.
-    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        super.viewWillTransition(to: size, with: coordinator)
-        coordinator.animate(alongsideTransition: { [weak self] _ in self?.collectionView.reloadData() }, completion: nil)
-    }
-
     /// Returns a layout with one column, or with two columns on a wide screen. The layout stays inside the safe area, so that a notch
     /// covers no card.
     private static func layout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { _, environment in
-            let columns = hasColumns(environment.container.effectiveContentSize) ? 2 : 1
+            let columns = environment.container.effectiveContentSize.width > 590 ? 2 : 1
             let item = NSCollectionLayoutItem(
                 layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: cardHeight)
             )
@@ -64,8 +52,6 @@ final class CardsViewController: SelfSizingCollectionViewController {
 
     private static let estimatedHeight: CGFloat = 420
 
-    private static func hasColumns(_ size: CGSize) -> Bool { size.width > 590 }
-
     private func path(of item: AnyHashable) -> IndexPath? {
         (item as? Story).flatMap { Story.samples.firstIndex(of: $0) }.map { IndexPath(item: $0, section: 0) }
     }
@@ -75,9 +61,7 @@ final class CardsViewController: SelfSizingCollectionViewController {
     }
 
     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let isWide = CardsViewController.hasColumns(collectionView.bounds.inset(by: collectionView.safeAreaInsets).size)
-        let card = Card(story: Story.samples[indexPath.item], photoRatio: isWide ? CardCell.widePhotoRatio : CardCell.photoRatio)
-        return collectionView.dequeueConfiguredReusableCell(using: cards, for: indexPath, item: card)
+        collectionView.dequeueConfiguredReusableCell(using: cards, for: indexPath, item: Story.samples[indexPath.item])
     }
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

@@ -51,6 +51,17 @@ struct ScreenLookTests {
         }
     }
 
+    @Test("Cards that turn with the phone and back break no constraint")
+    func turn() throws {
+        try DemoPhone.run(.cards) { phone in
+            for orientation in [UIInterfaceOrientation.landscapeRight, .portrait] {
+                phone.device.rotate(to: orientation)
+                phone.wait()
+            }
+            #expect(phone.device.constraintMessages == [])
+        }
+    }
+
     @Test("It looks as it did when somebody last looked at it", arguments: Place.all, FeedLookTests.Look.allCases)
     func look(_ place: Place, _ look: FeedLookTests.Look) throws {
         try DemoPhone.run(place.screen) { phone in
