@@ -95,9 +95,12 @@ import UIKit
         let wishes = pictures.map { index, picture in
             let size = picture.size
             let fit = PhotoFit(photo: CGSize(width: size.width, height: size.height), page: display.page)
-            let (width, openingScale) = (fit?.size.width ?? 0, fit?.openingScale ?? 1)
+            let fitted = fit?.size ?? display.page
+            let (width, openingScale) = (fitted.width, fit?.openingScale ?? 1)
+            // A panorama has few pixels at fit. With up to as many as the page has, it isn't blurred until the tiles of its zoom come.
+            let spare = (display.page.width * display.page.height / (4 * fitted.width * fitted.height)).squareRoot()
             // Over a zoomed photo that is decoded in tiles, the tiles are sharp.
-            let zoomScale = index == display.currentIndex && picture.tiledFile == nil ? display.zoomScale : 1
+            let zoomScale = picture.tiledFile != nil ? max(spare, 1) : index == display.currentIndex ? display.zoomScale : 1
             return PictureBudget.Wish(
                 fitted: PictureSize(of: size, fittedTo: width, zoomScale: 1),
                 zoomed: PictureSize(
