@@ -8,4 +8,14 @@ extension PhoneBehavior {
         /// guess.
         case topController
     }
+
+    /// The first responder after a dismissal, if a presented controller has taken over from another one that has resigned. Apple doesn't
+    /// say.
+    public enum ResponderAfterPresentation: CaseIterable, Sendable {
+        /// The responder from before the presentation, unless there is a new one: reported for alerts (MessageKit/MessageKit, issue 620,
+        /// iOS 11.3; slackhq/SlackTextViewController, issue 502, iOS 9.3).
+        case restored
+        /// There is none: reported for alerts as well (layerhq/Atlas-iOS, issue 1082; jessesquires/JSQMessagesViewController, issue 1767).
+        case lost
+    }
 }

@@ -39,14 +39,6 @@ extension PhoneBehavior {
         case atOnce
     }
 
-    /// The fate of a first responder whose view leaves its window. Apple doesn't say whether it resigns.
-    public enum FirstResponderLeaving: CaseIterable, Sendable {
-        /// The window has no first responder any more, and `resignFirstResponder()` isn't called: a guess.
-        case dropped
-        /// `resignFirstResponder()` is called: a guess.
-        case resigned
-    }
-
     /// The fate of the touches in a view that leaves its window, and of its recognizers' touches. Apple doesn't say.
     public enum TouchesOfLeavingView: CaseIterable, Sendable {
         /// The touches are cancelled: a guess.

@@ -92,8 +92,8 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var appearanceOrder = AppearanceOrder.parentFirst
     /// The completion of an animation block while animations are disabled.
     public var completionsWithoutAnimation = CompletionsWithoutAnimation.nextTurn
-    /// The fate of a first responder whose view leaves its window.
-    public var firstResponderLeaving = FirstResponderLeaving.dropped
+    /// The first responder after a presentation that another first responder has preceded.
+    public var responderAfterPresentation = ResponderAfterPresentation.restored
     /// The fate of the touches in a view that leaves its window.
     public var touchesOfLeavingView = TouchesOfLeavingView.cancelled
     /// The order in which the scene and the app are notified.

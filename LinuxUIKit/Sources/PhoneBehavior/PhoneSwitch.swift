@@ -72,7 +72,7 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("coordinatorOfUnanimated", \.coordinatorOfUnanimated),
         PhoneSwitch("appearanceOrder", \.appearanceOrder),
         PhoneSwitch("completionsWithoutAnimation", \.completionsWithoutAnimation),
-        PhoneSwitch("firstResponderLeaving", \.firstResponderLeaving),
+        PhoneSwitch("responderAfterPresentation", \.responderAfterPresentation),
         PhoneSwitch("touchesOfLeavingView", \.touchesOfLeavingView),
         PhoneSwitch("launchOrder", \.launchOrder),
         PhoneSwitch("snapshotOfFadedView", \.snapshotOfFadedView),

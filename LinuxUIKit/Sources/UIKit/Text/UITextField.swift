@@ -125,10 +125,20 @@
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        didEndEditing()
+        return true
+    }
+
+    /// Documented in UITextField.h: the delegate is notified even if it has refused, for example when the view is removed from its window.
+    override func didResignByForce() {
+        super.didResignByForce()
+        didEndEditing()
+    }
+
+    private func didEndEditing() {
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
-        return true
     }
 
     override func touchDidLiftInside() {

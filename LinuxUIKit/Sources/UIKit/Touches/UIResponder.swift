@@ -86,6 +86,9 @@
         return true
     }
 
+    /// Called after the responder has refused to resign, and isn't the first responder any more all the same.
+    func didResignByForce() {}
+
     /// The window of the responder's view. The chain of a presented controller leads through a screen that is in no window at that time. So
     /// the chain decides only if the view has no window.
     private var respondersWindow: UIWindow? {

@@ -11,6 +11,7 @@ extension UIView {
         precondition(!isDescendant(of: view), "NSInvalidArgumentException: a view cannot lie in its own subview: \(view)")
         check(newSubview: view)
         let newWindow = self as? UIWindow ?? currentWindow
+        if view.currentWindow !== newWindow { view.resignBeforeLeaving() }
         let moves = view.parent !== self
         let changesWindow = view.currentWindow !== newWindow
         let behavior = Platform.current.behavior
@@ -39,6 +40,7 @@ extension UIView {
     }
 
     func detachFromSuperview() {
+        resignBeforeLeaving()
         guard let parent else { return }
         let leavesWindow = currentWindow != nil
         parent.willRemoveSubview(self)
@@ -87,9 +89,10 @@ extension UIView {
     }
 
     private func setWindow(_ window: UIWindow?) {
+        // A callback before the move may have made a view in here the first responder again.
+        resignBeforeLeaving()
         forEachInTree { view in
             let leavesWindow = view.currentWindow != nil
-            view.resignBeforeLeaving()
             view.currentWindow = window
             if leavesWindow { view.didLeaveWindow() }
             if window != nil, view.layer.isDisplayDue { view.layer.setNeedsDisplay() }
@@ -101,11 +104,19 @@ extension UIView {
         }
     }
 
+    /// Lets a first responder in this view, or the controller of a view in it, resign before the view leaves its window. A responder that
+    /// refuses is no first responder afterwards all the same. UIKit writes this line to its log then.
     private func resignBeforeLeaving() {
-        guard let window = currentWindow, window.firstResponder === self else { return }
-        if Platform.current.behavior.firstResponderLeaving == .resigned { resignFirstResponder() }
+        guard let window = currentWindow, let responder = window.firstResponder,
+            let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded, view.isDescendant(of: self)
+        else { return }
+        responder.resignFirstResponder()
+        guard window.firstResponder === responder else { return }
+        let line = "First responder warning: '\(responder)' rejected resignFirstResponder when being removed from hierarchy"
+        FileHandle.standardError.write(Data("[View] \(line)\n".utf8))
         window.firstResponder = nil
-        if self is any UIKeyInput { Platform.current.softwareKeyboard.responderDidLeave() }
+        responder.didResignByForce()
+        if responder is any UIKeyInput { Platform.current.softwareKeyboard.responderDidLeave() }
     }
 
     /// - Parameter superview: The view beneath which this view enters a window, or `nil` if this view enters none.

@@ -37,6 +37,18 @@ import UIKit
         }
     }
 
+    @Test("A text field that refuses to end editing ends it with its removal, and the delegate is notified")
+    func removal() throws {
+        try run { device, field, ear in
+            #expect(field.becomeFirstResponder())
+            ear.log = []
+            ear.answer = false
+            field.removeFromSuperview()
+            #expect(ear.log == ["should end true", "ended false"] && !field.isEditing)
+            try device.advanceUntilIdle()
+        }
+    }
+
     @Test("A tap begins editing, keys change the text, and resigning ends it; delegate, actions and notifications say so in turn")
     func editing() throws {
         try run { device, field, ear in

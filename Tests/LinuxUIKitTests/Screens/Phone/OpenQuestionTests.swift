@@ -68,15 +68,20 @@ import UIKit
         }
     }
 
-    @Test("A first responder that leaves its window resigns, or is dropped", arguments: Behavior.FirstResponderLeaving.allCases)
-    func firstResponder(behavior: Behavior.FirstResponderLeaving) throws {
-        try HeadlessDevice.run(.behaving { $0.firstResponderLeaving = behavior }) { device in
-            let (root, view) = (UIView(), RespondingView())
-            root.addSubview(view)
-            device.show(root)
-            #expect(view.becomeFirstResponder())
-            view.removeFromSuperview()
-            #expect(!view.isFirstResponder && view.resignCount == (behavior == .resigned ? 1 : 0))
+    @Test("After an alert, the former first responder is back, or there is none", arguments: Behavior.ResponderAfterPresentation.allCases)
+    func firstResponder(behavior: Behavior.ResponderAfterPresentation) throws {
+        try HeadlessDevice.run(.behaving { $0.responderAfterPresentation = behavior }) { device in
+            let (screen, former) = (UIViewController(), RespondingView())
+            screen.view.addSubview(former)
+            device.show(screen)
+            #expect(former.becomeFirstResponder())
+            let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+            screen.present(alert, animated: true)
+            try device.advanceUntilIdle()
+            #expect(alert.isFirstResponder)
+            screen.dismiss(animated: true)
+            try device.advanceUntilIdle()
+            #expect(!alert.isFirstResponder && former.isFirstResponder == (behavior == .restored))
         }
     }
 
@@ -239,14 +244,7 @@ private final class EarController: UIViewController {
 }
 
 private final class RespondingView: UIView {
-    private(set) var resignCount = 0
-
     override var canBecomeFirstResponder: Bool { true }
-
-    override func resignFirstResponder() -> Bool {
-        resignCount += 1
-        return super.resignFirstResponder()
-    }
 }
 
 /// Counts its layouts.

@@ -17,6 +17,8 @@
     private var hasEnded = false
     /// The view to which the presenter's view returns after its removal.
     private(set) weak var presenterPlace: UIView?
+    /// The first responder before the presentation.
+    private weak var formerResponder: UIResponder?
 
     init(
         _ presented: UIViewController,
@@ -28,6 +30,7 @@
         self.presenter = presenter
         self.style = style
         self.controller = controller
+        formerResponder = presenter.viewIfLoaded?.window?.firstResponder
         controller.presentingViewController = presenter
         container.controller = controller
     }
@@ -92,6 +95,14 @@
         controller.container = nil
         presented.presenter = nil
         if presenter?.presentation === self { presenter?.presentation = nil }
+        restoreResponder()
+    }
+
+    private func restoreResponder() {
+        guard Platform.current.behavior.responderAfterPresentation == .restored, let window = presenter?.viewIfLoaded?.window,
+            window.firstResponder == nil
+        else { return }
+        formerResponder?.becomeFirstResponder()
     }
 
     /// Ends this presentation and all presentations above it, at once.
