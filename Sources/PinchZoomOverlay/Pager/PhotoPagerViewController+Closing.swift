@@ -23,8 +23,16 @@ extension PhotoPagerViewController {
     }
 
     /// Pops or dismisses the pager. Returns `false` if there is no screen to go back to, or if the pager is closing already.
+    ///
+    /// If the pager is opening, the opening turns around. If UIKit or the app animates the opening, the pager closes when it's open: UIKit
+    /// may refuse a close that is requested during a transition.
     @discardableResult func close(for reason: ClosingReason) -> Bool {
-        guard !isGoingAway else { return false }
+        guard !isGoingAway, !isOpeningCanceled else { return false }
+        if visibility == .appearing {
+            guard leaveAction != nil || canLeave else { return false }
+            if let opening, opening.turnBack() { cancelOpening(for: reason) } else { postponedClosing = reason }
+            return true
+        }
         // UIKit may notify the pager of its disappearance during `leave()`.
         closingReason = reason
         if let leaveAction {
@@ -34,6 +42,23 @@ extension PhotoPagerViewController {
         if leave() { return true }
         closingReason = nil
         return false
+    }
+
+    /// Begins the close that was requested while the pager appeared. UIKit may refuse a close in the turn of the run loop in which a
+    /// transition ends.
+    func beginPostponedClosing() {
+        guard postponedClosing != nil else { return }
+        _ = FrameLink { [weak self] _ in
+            guard let self, let reason = postponedClosing else { return false }
+            postponedClosing = nil
+            close(for: reason)
+            return false
+        }
+    }
+
+    private func cancelOpening(for reason: ClosingReason) {
+        closingReason = reason
+        isOpeningCanceled = true
     }
 
     /// Notifies the delegate if the pager disappears because it closes, and not because another screen covers the pager.
@@ -64,8 +89,12 @@ extension PhotoPagerViewController: GestureDismissedScreen {
     }
 
     func dragWillCancelOpening() {
-        closingReason = .drag
-        isOpeningCanceled = true
+        cancelOpening(for: .drag)
+    }
+
+    func openingDidBegin(_ run: TransitionRun) {
+        opening = run
+        if let reason = postponedClosing, run.turnBack() { cancelOpening(for: reason) }
     }
 }
 #endif

@@ -51,8 +51,44 @@ extension PhotoPagerViewController: KeyCommandResponder {
 
     /// Becomes the first responder, unless the pager isn't the screen in front, or something else in the window is the first responder.
     private func takeKeys() {
-        guard isShown, presentedViewController == nil, viewIfLoaded?.window?.holdsFirstResponder == false else { return }
+        guard isShown, let window = viewIfLoaded?.window else { return }
+        guard presentedViewController == nil else { return takeKeysAfterPresentation() }
+        if window.heldFirstResponder == nil { becomeFirstResponder() }
+    }
+
+    /// Takes the keys when the screen that the pager presents is gone, if there is such a screen.
+    ///
+    /// UIKit doesn't notify a controller that isn't covered. Without the observer in the presentation's container, the arrow keys would turn
+    /// no pages after an alert.
+    func takeKeysAfterPresentation() {
+        guard isShown else { return }
+        let container = presentedViewController?.presentationController?.containerView
+        // In the next frame, UIKit has removed the screen, and may have made another responder the first one.
+        container?.addSubview(
+            WindowObserver { [weak self] in
+                _ = FrameLink { _ in
+                    self?.takeKeys()
+                    return false
+                }
+            }
+        )
+    }
+
+    /// Becomes the first responder at the beginning of an opening, unless one of the pager's own views is.
+    func takeKeysWhileAppearing() {
+        let responder = view.window?.heldFirstResponder
+        guard responder !== self, view.heldFirstResponder == nil else { return }
+        formerResponder = formerResponder ?? responder
         becomeFirstResponder()
+    }
+
+    /// Makes the responder from which the pager has taken the keys the first responder, if it's on the screen and no other one is.
+    func giveKeysBack() {
+        let former = formerResponder
+        formerResponder = nil
+        let view = former as? UIView ?? (former as? UIViewController)?.viewIfLoaded
+        guard let window = view?.window, [nil, self].contains(window.heldFirstResponder) else { return }
+        former?.becomeFirstResponder()
     }
 
     /// Returns the keys of a function. The arrows are for reading from left to right. For reading from right to left, UIKit swaps the
@@ -81,9 +117,12 @@ extension PhotoPagerViewController: KeyCommandResponder {
         }
     }
 
+    /// Performs a command. During a transition of the pager, only Escape has an effect: the pages would otherwise turn in flight.
     func performKeyCommand(_ name: String) {
         let zoomView = pages.currentPage?.zoomView
-        switch Key(rawValue: name) {
+        let key = Key(rawValue: name)
+        guard visibility == .open || key == .close else { return }
+        switch key {
         case .next: turnPage(by: 1)
         case .previous: turnPage(by: -1)
         case .close: close(for: .key)

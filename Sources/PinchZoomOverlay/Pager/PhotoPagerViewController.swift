@@ -138,12 +138,24 @@ public final class PhotoPagerViewController: UIViewController {
     var insetsOfHiddenBars = UIEdgeInsets.zero
     /// The reason of a close that has been requested or has begun. Without a request, the pager doesn't know the reason.
     var closingReason: ClosingReason?
-    /// Whether a finger has thrown the pager back while it opened, and the pager hasn't disappeared yet.
+    /// Whether the opening turns around, because of a finger or a key, and the pager hasn't disappeared yet.
     var isOpeningCanceled = false
+    /// The transition that opens the pager, if the transition is one of this package.
+    weak var opening: TransitionRun?
+    /// The reason of a close that has been requested while the pager appeared, and begins when the pager has appeared.
+    var postponedClosing: ClosingReason?
+    /// The responder from which the pager has taken the keys.
+    weak var formerResponder: UIResponder?
+    /// The states of the pager between its appearance and its disappearance.
+    enum Visibility {
+        case hidden, appearing, open
+    }
+
+    private(set) var visibility = Visibility.hidden
     /// Whether the pager is appearing or on the screen. In all other states, the pager doesn't hide the navigation bar and the toolbar.
-    private(set) var isShown = false
-    /// Whether the pager has appeared, and doesn't disappear.
-    private(set) var hasAppeared = false
+    var isShown: Bool { visibility != .hidden }
+    /// Whether the pager's way back has begun, or its way in has been canceled.
+    private var isLeaving = false
     /// The bars of the navigation controller that the pager has hidden.
     var hiddenBars: HiddenNavigationBars?
 
@@ -318,7 +330,7 @@ public final class PhotoPagerViewController: UIViewController {
     /// Hides the navigation bar and the toolbar, if the pager's own views are hidden.
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        isShown = true
+        visibility = .appearing
         // If a finger has canceled the close, the pager appears again.
         closingReason = nil
         pages.beginPaging()
@@ -327,11 +339,19 @@ public final class PhotoPagerViewController: UIViewController {
         updateBars(animated: animated && transitionCoordinator?.isCancelled != true)
     }
 
+    /// Becomes the first responder, so that the pager responds to keys while it opens.
+    public override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        takeKeysWhileAppearing()
+    }
+
     /// Ends paging at the current page. Shows the bars again, unless the navigation controller disappears as well. If the pager closes,
     /// notifies the delegate.
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        (isShown, hasAppeared) = (false, false)
+        isLeaving = isBeingRemoved || visibility == .appearing
+        visibility = .hidden
+        postponedClosing = nil
         beginClosing()
         thumbnails?.stop()
         changePosition({ $0.stop() }, layOutPages: { pages.endPaging(animated: animated) })
@@ -343,6 +363,7 @@ public final class PhotoPagerViewController: UIViewController {
         super.viewDidDisappear(animated)
         // The navigation controller has disappeared, too. The app may use it again, without the pager.
         updateBars(animated: false)
+        if isLeaving { giveKeysBack() }
         endClosing()
         didDisappear()
     }
@@ -357,25 +378,41 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// A Boolean value that indicates whether the pager can become the first responder. The value is `true`.
     ///
-    /// The pager becomes the first responder when it appears, and again when someone has stopped editing a text field or a text view. If a
-    /// responder of your own takes over in another way, call `becomeFirstResponder()` of the pager afterwards.
+    /// The pager becomes the first responder when it begins to appear. When the pager has closed, the former first responder gets the keys
+    /// back, if its view is in the window and nothing else is the first responder.
+    ///
+    /// The pager becomes the first responder again when someone has stopped editing a text field or a text view, and when a screen is gone
+    /// that you have presented over the pager, such as an alert. If a responder of your own takes over in another way, call
+    /// `becomeFirstResponder()` of the pager afterwards.
     public override var canBecomeFirstResponder: Bool { true }
+
+    /// Resigns as the first responder. If a screen over the pager takes the keys, the pager takes them back when that screen is gone.
+    @discardableResult public override func resignFirstResponder() -> Bool {
+        guard super.resignFirstResponder() else { return false }
+        takeKeysAfterPresentation()
+        return true
+    }
 
     /// The commands of a keyboard: the arrow keys turn the page; Escape closes the pager; the keys +, − and 0 zoom; the space bar hides or
     /// shows the bars.
     ///
     /// While one of your views is the first responder, such as a text field, only Escape and the zoom keys with Command are left. While
-    /// something has the keyboard's focus, the arrow keys and the space bar are left to the focus system.
+    /// something has the keyboard's focus, the arrow keys and the space bar are left to the focus system. While the pager opens, Escape
+    /// turns the photo around, or closes the pager as soon as it's open, and the other keys do nothing. While the pager closes, no key does
+    /// anything. While the pager presents another screen, such as an alert, the value is `nil`.
     ///
     /// The titles of the commands are in ``phrases``.
-    public override var keyCommands: [UIKeyCommand]? { makeKeyCommands() }
+    public override var keyCommands: [UIKeyCommand]? { presentedViewController == nil ? makeKeyCommands() : nil }
 
-    /// Becomes the first responder, so that the pager responds to keys. Reports the image view of the current photo to the delegate.
+    /// Becomes the first responder, unless one of the pager's own views is. Reports the image view of the current photo to the delegate.
+    /// Closes the pager if someone has closed it while it appeared.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        becomeFirstResponder()
-        hasAppeared = true
+        visibility = .open
+        isOpeningCanceled = false
+        if view.heldFirstResponder == nil { becomeFirstResponder() }
         pages.reportPhotoView()
+        beginPostponedClosing()
         if animated, isMovingToParent { reportMissingZoom() }
     }
 

@@ -160,7 +160,7 @@ final class PhotoPagesView: DirectionalView {
 
     /// Reports the image view of the current photo to the delegate, once for each image view.
     func reportPhotoView() {
-        guard let pager, let delegate = pager.delegate, pager.hasAppeared, !position.isScrubbing,
+        guard let pager, let delegate = pager.delegate, pager.visibility == .open, !position.isScrubbing,
             let photoView = currentPage?.takePhotoView()
         else { return }
         delegate.photoPager(pager, didShow: photoView, at: position.currentIndex)

@@ -116,7 +116,7 @@ final class PinchOverlayView: DirectionalView {
     /// Becomes the first responder, unless the app uses the keyboard, such as in a text field, or another photo is in front.
     private func takeKeys() {
         guard let photos = window?.stayingPhotos, photos.last === self, !isFirstResponder else { return }
-        let isFree = !(window?.holdsFirstResponder ?? true)
+        let isFree = window?.heldFirstResponder == nil
         if isFree || photos.contains(where: \.isFirstResponder) { becomeFirstResponder() }
     }
 

@@ -2,9 +2,11 @@
 import UIKit
 
 extension UIView {
-    /// Whether this view, one of its subviews or the controller of such a view is the first responder.
-    var holdsFirstResponder: Bool {
-        isFirstResponder || (next as? UIViewController)?.isFirstResponder ?? false || subviews.contains(where: \.holdsFirstResponder)
+    /// The first responder, if it's this view, one of its subviews or the controller of such a view.
+    var heldFirstResponder: UIResponder? {
+        if isFirstResponder { return self }
+        if let controller = next as? UIViewController, controller.isFirstResponder { return controller }
+        return subviews.lazy.compactMap(\.heldFirstResponder).first
     }
 }
 #endif

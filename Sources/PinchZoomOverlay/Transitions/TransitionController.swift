@@ -114,6 +114,7 @@ import UIKit
             // VoiceOver's focus wouldn't move to the view.
             withExtendedLifetime(screen) { run.focus?.takeFocus { self?.run == nil } }
         }
+        if run.side == .destination { (screen as? any GestureDismissedScreen)?.openingDidBegin(run) }
         notifier.follow(run, of: screen)
     }
 }

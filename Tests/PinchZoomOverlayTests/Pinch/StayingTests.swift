@@ -124,7 +124,7 @@ import UIKit
 
     /// An action that takes the photo back.
     enum Way: CaseIterable {
-        case tapOnPhoto, tapBeside, closeButton, escapeKey, voiceOver, appScroll, end, push, otherWindowSize
+        case tapOnPhoto, tapBeside, closeButton, escapeKey, voiceOver, appScroll, end, push, alert, otherWindowSize
     }
 
     @Test("It is taken back", arguments: Way.allCases)
@@ -132,6 +132,7 @@ import UIKit
         try run { phone, zoom in
             try pinch(phone, to: way == .tapBeside ? 1.8 : 2)
             let button = try #require(phone.overlays.first?.descendants.compactMap { $0 as? CloseButton }.first)
+            #expect(phone.window.heldFirstResponder === phone.overlays.first)
             #expect(button.alpha == 1 && button.accessibilityLabel == "Zoom out" && button.frame.minY >= phone.window.safeAreaInsets.top)
             switch way {
             case .tapOnPhoto: phone.device.tap(at: phone.home)
@@ -147,9 +148,11 @@ import UIKit
                 phone.feed.collectionView.setContentOffset(CGPoint(x: 0, y: phone.feed.collectionView.contentOffset.y + 30), animated: true)
             case .end: zoom.end()
             case .push: phone.navigation.pushViewController(UIViewController(), animated: true)
+            case .alert:
+                phone.feed.present(UIAlertController(title: "Title", message: nil, preferredStyle: .alert), animated: true)
             case .otherWindowSize: phone.device.rotate(to: .landscapeLeft)
             }
-            let isAtOnce = way == .push || way == .otherWindowSize
+            let isAtOnce = way == .push || way == .alert || way == .otherWindowSize
             if !isAtOnce {
                 phone.device.advanceFrames(3)
                 #expect(zoom.state == .returning, "it flies back")
@@ -157,6 +160,9 @@ import UIKit
             try phone.device.advanceUntilIdle()
             #expect(zoom.state == .idle)
             #expect(phone.feed.record.milestones == (isAtOnce ? [.willBegin, .didEnd] : [.willBegin, .willEnd, .didEnd]))
+            if way == .alert { phone.feed.dismiss(animated: true) }
+            try phone.device.advanceUntilIdle()
+            #expect(phone.window.heldFirstResponder == nil)
         }
     }
 

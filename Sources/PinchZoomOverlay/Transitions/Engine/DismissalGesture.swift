@@ -6,6 +6,8 @@ import UIKit
     func gestureWillDismiss(_ gesture: DismissalGesture)
     /// A finger has caught the screen while it opened, and throws the screen back.
     func dragWillCancelOpening()
+    /// The transition that opens the screen has begun.
+    func openingDidBegin(_ run: TransitionRun)
 }
 
 /// The base class of the gestures that dismiss a screen and move the flying views.

@@ -113,17 +113,29 @@ import UIKit
         case .beginning(var pending):
             pending.release = release
             phase = .beginning(pending)
-        case .running(var running):
+        case .running(let running):
             let wasHeld = running.course == .held
             let completes =
                 wasHeld ? running.goesToSource(after: release) == (side == .source) : running.course == .going(completes: true)
-            running.course = .going(completes: completes)
-            phase = .running(running)
             if wasHeld, !completes, side == .destination { (screen as? any GestureDismissedScreen)?.dragWillCancelOpening() }
-            running.animation.head(for: completes ? side : side.other, velocity: running.velocity(of: release), at: CACurrentMediaTime())
+            go(running, completes: completes, velocity: running.velocity(of: release))
         case .over:
             break
         }
+    }
+
+    /// Turns a running transition around, without fingers. Returns `false` if UIKit doesn't let the transition be canceled.
+    func turnBack() -> Bool {
+        guard let running = phase.running, running.context.isInteractive else { return false }
+        if running.course != .going(completes: false) { go(running, completes: false, velocity: .zero) }
+        return true
+    }
+
+    private func go(_ running: TransitionPhase.Running, completes: Bool, velocity: CGVector) {
+        var running = running
+        running.course = .going(completes: completes)
+        phase = .running(running)
+        running.animation.head(for: completes ? side : side.other, velocity: velocity, at: CACurrentMediaTime())
     }
 
     /// Ends the transition at once, at the side that the transition was going to. If fingers hold the transition, it ends at its start.
