@@ -15,8 +15,9 @@ extension PhotoPagerViewController {
     }
 
     /// Turns a number of pages: forward, or back if the number is negative. During an animation, the number counts from the animation's
-    /// goal.
+    /// goal, unless a finger on the pages has stopped the animation. Without the check, a key would skip pages that nobody has seen.
     func turnPage(by steps: Int) {
+        if pages.isTouched { pagesDidStop() }
         let index = position.index(afterSteps: steps)
         guard index != position.goal ?? currentIndex else { return }
         show(index, animated: !UIAccessibility.isReduceMotionEnabled)

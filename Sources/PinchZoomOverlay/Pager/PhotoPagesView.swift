@@ -239,6 +239,9 @@ final class PhotoPagesView: DirectionalView {
     /// Whether a finger drags the pages, or the pages decelerate after a drag.
     var isMovedByFinger: Bool { isDragged || collectionView.isDecelerating }
 
+    /// Whether a finger rests on the pages or drags them.
+    var isTouched: Bool { collectionView.isTracking }
+
     // MARK: Layout
 
     /// Lays out the pages if the size, the number of pages or the reading direction has changed. The current photo stays the current one.
