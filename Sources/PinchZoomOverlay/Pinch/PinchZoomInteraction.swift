@@ -234,10 +234,12 @@ import UIKit
     /// Whether the view waits for a transition to its own screen that continues the flight.
     var isAwaitingTransition: Bool { flight?.isWaiting ?? false }
 
-    /// Whether one finger alone catches the view: unless an action holds the view up.
+    /// Whether one finger alone catches the view: not if an action holds the view up.
     var isHeldByOneFinger: Bool {
         guard let zoom else { return false }
-        return !zoom.staysUp || zoom.flight.isTracking || zoom.flight.isReturning || configuration.stayingScale != nil
+        // The second tap of a double tap would catch a view that the first tap returns, and the view would stay up again.
+        if zoom.flight.isReturning { return configuration.stayingScale == nil }
+        return !zoom.staysUp || zoom.flight.isTracking || configuration.stayingScale != nil
     }
 
     /// Whether a trackpad's scrolling or a wheel moves the view, which stays up.

@@ -32,7 +32,7 @@ import UIKit
             phone.device.setContentSizeCategory(category)
             let settings = try open(on: phone)
             let rows = settings.descendants.filter { $0 is SettingRow }
-            #expect(rows.count == 12 && settings.cutOffTexts == [])
+            #expect(rows.count == 11 && settings.cutOffTexts == [])
             for row in rows {
                 let frame = try phone.frame(row)
                 #expect(frame.minX == 0 && frame.width == 390)

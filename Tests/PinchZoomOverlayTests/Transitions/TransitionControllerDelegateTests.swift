@@ -206,11 +206,11 @@ struct TransitionControllerDelegateTests {
             ear.onMoment = { moment in
                 if case .willEnd = moment { phone.window.isHidden = true }
             }
-            phone.device.resignActive()
+            phone.device.enterBackground()
             #expect(ear.moments == [.willEnd(completed: false), .didEnd(completed: false)])
             #expect(changes == 1)
             finger.lift()
-            phone.device.becomeActive()
+            phone.device.enterForeground()
             phone.window.isHidden = false
             try phone.device.advanceUntilIdle()
         }

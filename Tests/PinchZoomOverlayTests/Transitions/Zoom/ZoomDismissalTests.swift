@@ -126,10 +126,10 @@ import UIKit
             let finger = drag(phone, down: 100)
             var decisions: [Bool] = []
             try #require(phone.navigation.transitionCoordinator).notifyWhenInteractionChanges { decisions.append($0.isCancelled) }
-            phone.device.resignActive()
+            phone.device.enterBackground()
             #expect(decisions == [true])
             finger.cancel()
-            phone.device.becomeActive()
+            phone.device.enterForeground()
             try phone.device.advanceUntilIdle()
             #expect(phone.isOpen && decisions == [true])
         }
