@@ -97,10 +97,11 @@ import UIKit
             let fit = PhotoFit(photo: CGSize(width: size.width, height: size.height), page: display.page)
             let fitted = fit?.size ?? display.page
             let (width, openingScale) = (fitted.width, fit?.openingScale ?? 1)
-            // A panorama has few pixels at fit. With a quarter of the page's pixels, it isn't a blur until the tiles of its zoom come.
-            let spare = (display.page.width * display.page.height / (16 * fitted.width * fitted.height)).squareRoot()
+            // A panorama has few pixels at fit. With up to as many as the page has, it isn't a blur until the tiles of its zoom come.
+            let spare = display.page.width * display.page.height / (4 * fitted.width * fitted.height)
             // Over a zoomed photo that is decoded in tiles, the tiles are sharp.
-            let zoomScale = picture.tiledFile != nil ? max(spare, 1) : index == display.currentIndex ? display.zoomScale : 1
+            let tiledScale = spare < 2 ? 1 : spare.squareRoot()
+            let zoomScale = picture.tiledFile != nil ? tiledScale : index == display.currentIndex ? display.zoomScale : 1
             return PictureBudget.Wish(
                 fitted: PictureSize(of: size, fittedTo: width, zoomScale: 1),
                 zoomed: PictureSize(
