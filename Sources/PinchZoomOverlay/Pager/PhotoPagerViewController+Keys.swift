@@ -61,17 +61,18 @@ extension PhotoPagerViewController: KeyCommandResponder {
     /// UIKit doesn't notify a controller that isn't covered. Without the observer in the presentation's container, the arrow keys would turn
     /// no pages after an alert.
     func takeKeysAfterPresentation() {
-        guard isShown else { return }
-        let container = presentedViewController?.presentationController?.containerView
-        // In the next frame, UIKit has removed the screen, and may have made another responder the first one.
-        container?.addSubview(
-            WindowObserver { [weak self] in
-                _ = FrameLink { _ in
-                    self?.takeKeys()
-                    return false
-                }
+        guard isShown, let container = presentedViewController?.presentationController?.containerView,
+            presentationObserver?.superview !== container
+        else { return }
+        let observer = WindowObserver { [weak self] in
+            // In the next frame, UIKit has removed the screen, and may have made another responder the first one.
+            _ = FrameLink { _ in
+                self?.takeKeys()
+                return false
             }
-        )
+        }
+        container.addSubview(observer)
+        presentationObserver = observer
     }
 
     /// Becomes the first responder at the beginning of an opening, unless one of the pager's own views is.

@@ -146,6 +146,8 @@ public final class PhotoPagerViewController: UIViewController {
     var postponedClosing: ClosingReason?
     /// The responder from which the pager has taken the keys.
     weak var formerResponder: UIResponder?
+    /// The observer of the screen that the pager presents, if that screen has taken the keys.
+    weak var presentationObserver: WindowObserver?
     /// The states of the pager between its appearance and its disappearance.
     enum Visibility {
         case hidden, appearing, open
@@ -363,6 +365,8 @@ public final class PhotoPagerViewController: UIViewController {
         super.viewDidDisappear(animated)
         // The navigation controller has disappeared, too. The app may use it again, without the pager.
         updateBars(animated: false)
+        // If the pager appears again, it takes the keys by itself.
+        presentationObserver?.end()
         if isLeaving { giveKeysBack() }
         endClosing()
         didDisappear()

@@ -45,7 +45,7 @@ extension TransitionStorm {
     func checkRest(_ place: String) {
         for view in window.descendants {
             if view is TransitionOverlayView { trouble("an overlay is left \(place)") }
-            if view is WindowObserver { trouble("an observer is left \(place)") }
+            if view is WindowObserver, !isOfKeys(view) { trouble("an observer is left \(place)") }
             if view is PinchOverlayView { trouble("an overlay is left \(place)") }
         }
         for recognizer in window.gestureRecognizers ?? [] where recognizer is AddedTouchesGestureRecognizer {
@@ -65,6 +65,11 @@ extension TransitionStorm {
         checkPages(place)
     }
 
+    /// Returns whether a view is the observer by which a pager below another screen waits for the keys.
+    private func isOfKeys(_ view: UIView) -> Bool {
+        openScreens.contains { ($0 as? PhotoPagerViewController)?.presentationObserver === view }
+    }
+
     private func check(_ screen: UIViewController, _ place: String) {
         guard let view = screen.viewIfLoaded else { return }
         let name = screen === album ? "the album" : "\(type(of: screen))"
@@ -75,7 +80,7 @@ extension TransitionStorm {
             let isPlaced = screen.presentingViewController != nil && presentation?.presentedView === view
             let frame = isPlaced ? presentation?.frameOfPresentedViewInContainerView : superview.bounds
             if view.frame != frame { trouble("\(name) is at \(view.frame), not \(frame ?? .null) \(place)") }
-            let isAlone = superview.subviews.count == 1 || screen.modalPresentationStyle == .pageSheet
+            let isAlone = superview.subviews.filter { !isOfKeys($0) }.count == 1 || screen.modalPresentationStyle == .pageSheet
             if screen !== tabs, screen !== navigation, !isAlone { trouble("\(superview.subviews) beside \(name) \(place)") }
         }
         if let damage = (screen as? PhotoScreen)?.damage { trouble("\(damage) \(place)") }
