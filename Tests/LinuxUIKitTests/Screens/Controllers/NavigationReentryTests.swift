@@ -30,4 +30,28 @@ import UIKit
             #expect(a.view.window != nil && c.view.window == nil)
         }
     }
+
+    @Test("A stack that is set while the delegate is asked for an animator follows the change: each screen is told what is seen")
+    func setOnRequest() throws {
+        try HeadlessDevice.run { device in
+            let (a, b, c) = (ControllerProbe("A", log), ControllerProbe("B", log), ControllerProbe("C", log))
+            let navigation = UINavigationController(rootViewController: a)
+            let delegate = NavigationProbe(log)
+            delegate.animator = FadeAnimator(log)
+            navigation.delegate = delegate
+            device.show(navigation)
+            navigation.pushViewController(b, animated: false)
+            device.advanceFrames()
+            delegate.onRequest = {
+                delegate.onRequest = { _ in }
+                $0.setViewControllers([a, c], animated: false)
+            }
+            navigation.popViewController(animated: true)
+            try device.advanceUntilIdle()
+            #expect(navigation.viewControllers == [a, c] && c.view.window != nil && a.view.window == nil && b.view.window == nil)
+            for (screen, end) in [(a, "A didDisappear"), (b, "B didDisappear"), (c, "C didAppear")] {
+                #expect(log.lines.last { $0.hasPrefix(screen.name) && $0.contains("ppear") } == end)
+            }
+        }
+    }
 }

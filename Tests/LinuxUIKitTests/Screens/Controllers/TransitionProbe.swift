@@ -116,6 +116,8 @@ final class NavigationProbe: NSObject, UINavigationControllerDelegate {
     let log: LifeLog
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
+    /// Called when the delegate is asked for an animator.
+    var onRequest: (UINavigationController) -> Void = { _ in }
 
     init(_ log: LifeLog) {
         self.log = log
@@ -128,6 +130,7 @@ final class NavigationProbe: NSObject, UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         log.add("asked \(operation)")
+        onRequest(navigationController)
         return animator
     }
 

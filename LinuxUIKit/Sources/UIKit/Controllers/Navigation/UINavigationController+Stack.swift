@@ -1,6 +1,8 @@
 extension UINavigationController {
     /// Runs a change now or, while an app's animator moves the screens, after its end. An animator can't jump to its end.
     func whenFree(_ change: @escaping @MainActor (UINavigationController) -> Void) {
+        // Without this, a delegate that changes the stack when it's asked for an animator would change a stack that is half changed.
+        if requestedChanges != nil { return requestedChanges?.append(change) ?? () }
         // A callback at the end of one change may begin the next change.
         var former: ControllerTransition?
         while let running = stackChange, running !== former {
@@ -57,6 +59,12 @@ extension UINavigationController {
         let bar = NavigationBarChange(self, isPush: isPush, from: old, to: new)
         // The swipe back requests no animator. The same is seen on phones if the swipe's delegate lets it begin although there are
         // animators.
+        requestedChanges = []
+        defer {
+            let changes = requestedChanges ?? []
+            requestedChanges = nil
+            changes.forEach(whenFree)
+        }
         let custom = animated && !interactive ? customAnimation(for: isPush ? .push : .pop, from: from, to: to) : nil
         let style: any TransitionStyle =
             custom == nil ? NavigationMotion(self, isPush: isPush, bar: bar) : CustomNavigationStyle(controller: self, bar: bar)

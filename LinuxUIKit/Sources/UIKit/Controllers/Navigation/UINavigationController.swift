@@ -16,6 +16,8 @@
     var stack: [UIViewController] = []
     /// The running push or pop.
     weak var stackChange: ControllerTransition?
+    /// The changes that the app requests while the navigation asks for an animator and begins a change, or `nil` at any other time.
+    var requestedChanges: [@MainActor (UINavigationController) -> Void]?
     let contentView = UIView()
     var isBarHidden = false
     /// Whether the bar is out of sight. During a push or pop, the bar may still be on its way.
