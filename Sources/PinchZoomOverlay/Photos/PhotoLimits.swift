@@ -20,7 +20,7 @@ public struct PhotoLimits: Equatable, Sendable {
     /// The largest number of pixels of a picture that is decoded as a whole. The default is 50,000,000.
     ///
     /// Such pictures are the frames of animated photos, and photos in other formats than JPEG, PNG and HEIC, such as WebP and GIF. Decoding
-    /// them takes at least four bytes for each pixel. Large photos in the other formats are decoded in parts.
+    /// them takes at least four bytes for each pixel. Large JPEG, PNG and HEIC photos are decoded in parts.
     public var framePixelCount = 50_000_000
 
     /// Creates limits with the default values.

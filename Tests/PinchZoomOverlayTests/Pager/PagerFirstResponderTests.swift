@@ -144,7 +144,7 @@ import UIKit
     func escape(opening: Opening, way: GridScreen.Way) throws {
         for frames in [1, 2, 5, 12, 20, 30] {
             try GridPhone.run(way: way) { phone in
-                let (ear, other) = (ClosingEar(), AnimatorOnly(phone.grid.zoom))
+                let (ear, other) = (ClosingEar(), AnimatorForwarder(to: phone.grid.zoom))
                 switch opening {
                 case .zoom: break
                 case .uiKit: phone.navigation.delegate = nil
@@ -307,35 +307,5 @@ private final class ClosingEar: PhotoPagerDelegate {
 
     func photoPagerDidClose(_ pager: PhotoPagerViewController, reason: PhotoPagerViewController.ClosingReason) {
         calls.append("did \(reason)")
-    }
-}
-
-/// The app's own delegate, which forwards only the animators of a transition controller.
-@MainActor private final class AnimatorOnly: NSObject, UINavigationControllerDelegate, UIViewControllerTransitioningDelegate {
-    private let zoom: ZoomTransitionController
-
-    init(_ zoom: ZoomTransitionController) {
-        self.zoom = zoom
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        zoom.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-    }
-
-    func animationController(
-        forPresented presented: UIViewController,
-        presenting: UIViewController,
-        source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        zoom.animationController(forPresented: presented, presenting: presenting, source: source)
-    }
-
-    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-        zoom.animationController(forDismissed: dismissed)
     }
 }

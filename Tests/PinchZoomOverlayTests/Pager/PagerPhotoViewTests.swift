@@ -28,13 +28,19 @@ import UIKit
         }
     }
 
+    /// Shows a pager with a number of photos.
+    private func show(_ count: Int, index: Int, on device: HeadlessDevice) -> (PagerPhone, Reports) {
+        let (phone, reports) = (PagerPhone(device: device, images: PagerPhone.photos(count), index: index), Reports())
+        phone.pager.delegate = reports
+        device.show(phone.pager)
+        device.advanceFrames(2)
+        return (phone, reports)
+    }
+
     @Test("Each photo that becomes the current one is reported once, in its own image view")
     func pages() throws {
         try HeadlessDevice.run { device in
-            let (phone, reports) = (PagerPhone(device: device, images: PagerPhone.photos(8), index: 2), Reports())
-            phone.pager.delegate = reports
-            device.show(phone.pager)
-            device.advanceFrames(2)
+            let (phone, reports) = show(8, index: 2, on: device)
             #expect(reports.indices == [2] && reports.views[0] === phone.pager.photoView)
             try phone.swipeLeft()
             #expect(reports.indices == [2, 3] && reports.views[1] === phone.pager.photoView)
@@ -58,10 +64,7 @@ import UIKit
     @Test("A page that comes into sight has none of the gestures of an earlier photo")
     func reuse() throws {
         try HeadlessDevice.run { device in
-            let (phone, reports) = (PagerPhone(device: device, images: PagerPhone.photos(8), index: 0), Reports())
-            phone.pager.delegate = reports
-            device.show(phone.pager)
-            device.advanceFrames(2)
+            let (phone, reports) = show(8, index: 0, on: device)
             for index in 1..<8 {
                 let finger = device.touchDown(at: CGPoint(x: 300, y: 420))
                 device.glide([(finger, CGPoint(x: 200, y: 420))], duration: 0.2)
@@ -77,10 +80,7 @@ import UIKit
     @Test("A gesture on the image view begins there, and the pager's own gestures go on", .given(\.frames, .regular))
     func gestures() throws {
         try HeadlessDevice.run { device in
-            let (phone, reports) = (PagerPhone(device: device, images: PagerPhone.photos(3), index: 0), Reports())
-            phone.pager.delegate = reports
-            device.show(phone.pager)
-            device.advanceFrames(2)
+            let (phone, reports) = show(3, index: 0, on: device)
             let finger = device.touchDown(at: CGPoint(x: 195, y: 422))
             device.advance(by: 1)
             finger.lift()

@@ -204,8 +204,8 @@ import UIKit
     /// Whether the photo keeps its high dynamic range only if it's decoded as a whole.
     var needsWhole: Bool { file == nil && photo.hasHighRange }
 
-    /// The longest side of a decoded picture, in pixels. A longer picture is longer than the textures of phones, which would show nothing.
-    /// Over the coarse picture of a file, the tiles are sharp, so that picture is drawn on devices with smaller textures, too.
+    /// The longest side of a decoded picture, in pixels. No phone has a texture for a longer picture, and would show nothing. The coarse
+    /// picture beneath tiles needn't be sharp, and is shorter, so that devices with smaller textures show it, too.
     var longestSide: CGFloat { file == nil ? 16_384 : CGFloat(PhotoFile.longestWholeSide) }
 
     /// Whether a picture is being decoded.

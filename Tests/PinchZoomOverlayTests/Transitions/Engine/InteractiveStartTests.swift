@@ -50,24 +50,6 @@ import UIKit
         }
     }
 
-    /// A delegate that forwards UIKit's request for an animator alone.
-    private final class HalfDelegate: NSObject, UINavigationControllerDelegate {
-        let zoom: ZoomTransitionController
-
-        init(_ zoom: ZoomTransitionController) {
-            self.zoom = zoom
-        }
-
-        func navigationController(
-            _ navigationController: UINavigationController,
-            animationControllerFor operation: UINavigationController.Operation,
-            from fromVC: UIViewController,
-            to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
-            zoom.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-        }
-    }
-
     @Test(
         "Without an interaction controller, a finger moves an opening photo, but can't cancel the transition",
         .given(\.touchesInTransitions, .received),
@@ -75,7 +57,7 @@ import UIKit
     )
     func notInteractive() throws {
         try GridPhone.run { phone in
-            let delegate = HalfDelegate(phone.grid.zoom)
+            let delegate = AnimatorForwarder(to: phone.grid.zoom)
             phone.navigation.delegate = delegate
             phone.grid.open(4)
             try phone.awaitFlight()
