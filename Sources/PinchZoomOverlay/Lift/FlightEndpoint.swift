@@ -142,8 +142,8 @@ import UIKit
 
     /// Shows the pictures of the views over the photo, where the photo is, with an alpha.
     func showFrontViews(over pane: Pane, alpha: CGFloat) {
-        guard let front, let place = lifted?.lift.placePane else { return }
-        front.show(movedBy: pane.transform(from: place), from: place.center, alpha: alpha)
+        guard let front, let lift = lifted?.lift, let rest = lift.placePane else { return }
+        front.show(movedBy: pane.transform(from: rest), from: lift.place, alpha: alpha)
     }
 
     /// Puts the view back, in this turn of the run loop. A second call has no effect.

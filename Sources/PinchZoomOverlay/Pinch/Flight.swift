@@ -348,7 +348,6 @@ import UIKit
         // Two borders over each other would darken the corners of a card in the last frame of the return.
         lift.surroundings.hideBorders(frontAlpha > 0.98)
         let change = lift.rest.change(from: formerRest)
-        if change.scale != 1 || change.rotation != 0 { front?.readPlace() }
         if change.scale != 1 { look.placeDidResize(to: lift.placement.scale, backdropAlpha: backdropAlpha, time: time) }
         if motion.isFree, freeMotion.mustBePlayed(in: lift.setting, at: time) { play(from: time) }
         switch motion {
@@ -422,8 +421,7 @@ import UIKit
         lift.move(to: placement)
         let frontAlpha = look.frontAlpha(at: time)
         lift.surroundings.showBorders(frontAlpha)
-        let (movement, center) = (placement.transform(from: lift.placeCenter), lift.placeCenter)
-        front?.show(movedBy: movement, from: center, within: lift.clip, alpha: frontAlpha)
+        front?.show(movedBy: placement.transform(from: lift.placeCenter), from: lift.place, within: lift.clip, alpha: frontAlpha)
         overlay.backdropAlpha = look.backdropAlpha(at: placement.scale, time: time)
     }
 }

@@ -212,6 +212,8 @@ import UIKit
             #expect(zoom.state == .zooming)
             device.advance(by: 1)
             #expect(zoom.state == .zooming && !showsMenu())
+            let own = try #require(photo.gestureRecognizers?.first { $0 is UILongPressGestureRecognizer && $0.delegate != nil })
+            #expect(own.isEnabled, "UIKit's own recognizers are left alone")
             device.lift(fingers)
             try device.advanceUntilIdle()
             let finger = device.touchDown(at: CGPoint(x: 195, y: 375))

@@ -12,7 +12,9 @@ import UIKit
         let testDescription: String
         let plan: CellPlan
 
-        /// - Parameter levels: The features of the cell, its content view, the wrappers and the photo.
+        /// - Parameters:
+        ///   - screen: The features of the screen.
+        ///   - levels: The features of the cell, its content view, the wrappers and the photo.
         init(
             _ name: String,
             subject: CellPlan.Subject = .photo,
@@ -22,11 +24,12 @@ import UIKit
             isScrolledOut: Bool = false,
             motion: CellPlan.Motion? = nil,
             isRightToLeft: Bool = false,
+            screen: [CellFeature] = [],
             in levels: [CellFeature]...
         ) {
             testDescription = name
             var plan = CellPlan()
-            (plan.subject, plan.picture, plan.mode, plan.motion, plan.levels) = (subject, picture, mode, motion, [[]] + levels)
+            (plan.subject, plan.picture, plan.mode, plan.motion, plan.levels) = (subject, picture, mode, motion, [screen] + levels)
             (plan.host, plan.isScrolledOut, plan.isRightToLeft) = (host, isScrolledOut, isRightToLeft)
             self.plan = plan
         }
@@ -186,6 +189,33 @@ import UIKit
             in: [.sibling(.gradient, isInFront: true)],
             [],
             [.clips, .corners(40, only: 15)]
+        ),
+        Finding(
+            "a badge of the screen over a cell that makes room",
+            subject: .container,
+            picture: .tall,
+            mode: .fills,
+            motion: .makesRoom,
+            screen: [.sibling(.shadowed, isInFront: true)],
+            in: [],
+            [.corners(40, only: 15)],
+            [.transform(.turned), .border(4)]
+        ),
+        Finding(
+            "a caption over a view that flies itself, in a pressed cell",
+            subject: .live,
+            motion: .shrinks,
+            in: [],
+            [.sibling(.caption, isInFront: true)],
+            []
+        ),
+        Finding(
+            "a badge over a translucent photo that drops in",
+            picture: .ring,
+            motion: .dropsIn,
+            in: [.sibling(.badge, isInFront: true)],
+            [],
+            []
         ),
     ]
 

@@ -12,6 +12,7 @@ import UIKit
     private let patch: UIView
     /// A view behind a photo that is translucent inside a translucent view, too. The view flies with the photo.
     private let groupPatch: UIView?
+    private var canvas: PlaceCanvas
 
     /// Returns `nil` if nothing shows through the photo, or if nothing opaque is behind it.
     ///
@@ -31,23 +32,23 @@ import UIKit
             let canvas = PlaceCanvas(of: photo, covering: covered, unmasked: seenThrough)
         else { return nil }
         self.seenThrough = seenThrough
+        self.canvas = canvas
         // A photo with nothing behind it pays for no view.
         patch = UIView()
         let grouped = inner.filter { $0.isDescendant(of: seenThrough) }
         groupPatch = grouped.isEmpty ? nil : UIView()
-        lay(views, behind: photo, covering: covered, on: patch, canvas, at: moment)
+        lay(views, behind: photo, covering: covered, on: patch, at: moment)
         guard let groupPatch else { return }
-        lay(grouped, behind: photo, covering: covered, on: groupPatch, canvas, at: moment)
+        lay(grouped, behind: photo, covering: covered, on: groupPatch, at: moment)
         ViewGeometry(bounds: covered, toSuperview: ViewGeometry(of: photo).toSuperview).apply(to: groupPatch)
     }
 
     /// Shows the backgrounds of views around the photo, and pictures of other views behind it, where the photo hides them in its place.
-    private func lay(
+    private mutating func lay(
         _ views: [UIView],
         behind photo: UIView,
         covering covered: CGRect,
         on patch: UIView,
-        _ canvas: PlaceCanvas,
         at moment: ViewSnapshot.Moment
     ) {
         patch.isUserInteractionEnabled = false
@@ -55,18 +56,17 @@ import UIKit
         patch.clipsToBounds = true
         for view in views {
             guard photo.isDescendant(of: view) else {
-                canvas.add(view.makePicture(at: moment), of: view, to: canvas.addClips(to: (patch, .identity)), outermost: views.first)
+                canvas.add(view.makePicture(at: moment), of: view, to: canvas.addClips(to: (patch, photo)), outermost: views.first)
                 continue
             }
             // The place may move away from the edge of a list. The viewport cuts off the patch there.
             let isEdgeOfList = view is UIScrollView && !view.encloses(photo.bounds, of: photo)
-            let edges = canvas.addClips(of: isEdgeOfList ? [] : [view], to: (patch, .identity))
+            let edges = canvas.addClips(of: isEdgeOfList ? [] : [view], to: (patch, photo))
             edges.view.clipsToBounds = true
             let container = canvas.addClips(to: edges)
             let fill = UIView()
             fill.backgroundColor = view.backgroundColor?.resolvedColor(with: view.traitCollection)
-            container.view.addSubview(fill)
-            ViewGeometry(bounds: covered, toSuperview: container.toView).apply(to: fill)
+            canvas.add(fill, of: photo, showing: covered, to: container)
         }
     }
 
@@ -88,7 +88,8 @@ import UIKit
     }
 
     /// Shows the patch in a part of the place. The transform is from the place's coordinates to the window's.
-    func show(in visible: CGRect, at place: CGAffineTransform) {
+    mutating func show(in visible: CGRect, at place: CGAffineTransform) {
+        canvas.placeDidMove(to: place)
         ViewGeometry(bounds: visible, toSuperview: place).apply(to: patch)
     }
 

@@ -54,7 +54,7 @@ import UIKit
     /// The innermost view with an alpha below 1 or a mask that is around the photo and around a view over the photo.
     private weak var group: UIView?
     /// The views behind the photo, or `nil` if nothing shows through the photo.
-    private let back: BackViews?
+    private var back: BackViews?
     private weak var original: UIView?
     /// The part of the place in which the photo hides the views over it, in the place's coordinates.
     private var covered: CGRect
@@ -67,10 +67,7 @@ import UIKit
     /// The moment that the next pictures show.
     private var moment: ViewSnapshot.Moment
     private var fadedAlpha: CGFloat = 1
-    /// The transform from the place's coordinates to the window's.
-    private var place = CGAffineTransform.identity
-    /// The center of the place at the last ``show(movedBy:from:within:alpha:)``.
-    private var center: CGPoint?
+    private var canvas: PlaceCanvas?
 
     /// Returns `nil` if nothing lies over the place.
     ///
@@ -204,51 +201,43 @@ import UIKit
         return sources
     }
 
-    /// Reads the place, which may have got another size or angle. Returns `false` if the original isn't in its place, because it flies itself.
-    @discardableResult func readPlace() -> Bool {
-        guard let place = original?.placeInWindow else { return false }
-        self.place = place
-        return true
-    }
-
     private func take(_ sources: [Source]) {
-        readPlace()
-        guard let original, let canvas = PlaceCanvas(of: original, covering: covered, unmasked: back?.seenThrough) else { return }
-        let overall = canvas.addClips(to: (sheet.content, .identity))
+        guard let original, var canvas = PlaceCanvas(of: original, covering: covered, unmasked: back?.seenThrough) else { return }
+        let overall = canvas.addClips(to: (sheet.content, original))
         // The replica of the group clips as the group and the views around it do.
         let innerClippers = Array(canvas.clippers.prefix { $0 !== group && $0.isDescendant(of: group ?? $0) })
-        let grouped = groupSheet.map { canvas.addClips(of: innerClippers, to: ($0.content, .identity)) }
+        let grouped = groupSheet.map { canvas.addClips(of: innerClippers, to: ($0.content, original)) }
         for source in sources {
             let isGrouped = group.map(source.view.isDescendant) ?? false
             let container = isGrouped ? grouped ?? overall : overall
             canvas.add(source.makePicture(at: moment), of: source.view, to: container, outermost: isGrouped ? group : nil)
         }
+        self.canvas = canvas
     }
 
     /// Shows the pictures where the photo is.
     ///
     /// - Parameters:
     ///   - flight: The transform in the window that moves the photo from its place to where it is.
-    ///   - center: The center of the place, in points of the window.
+    ///   - place: The place of the view that flies.
     ///   - viewport: The rectangle to which the photo is clipped in its place, in points of the window, or `nil` if it isn't clipped.
     ///   - alpha: The alpha of the pictures, from 0 to 1.
-    func show(movedBy flight: CGAffineTransform, from center: CGPoint, within viewport: CGRect? = nil, alpha: CGFloat) {
+    func show(movedBy flight: CGAffineTransform, from place: Place, within viewport: CGRect? = nil, alpha: CGFloat) {
         for sheet in sheets where sheet.view.alpha != alpha { sheet.view.alpha = alpha }
         back?.setAlpha(alpha)
         guard alpha > 0, let original else { return }
-        if let former = self.center, former != center, !readPlace() {
-            place = place.concatenating(CGAffineTransform(translationX: center.x - former.x, y: center.y - former.y))
-        }
-        self.center = center
+        // A view that flies itself isn't in its place.
+        let place = original.placeInWindow ?? place.toWindow
+        canvas?.placeDidMove(to: place)
         let visible = viewport.map { covered.intersection($0.applying(place.inverted())) } ?? covered
         let bounds = visible.isNull ? .zero : visible
         let flying = place.concatenating(flight)
-        show(sheet, in: bounds, of: original, at: flying, flying)
+        show(sheet, in: bounds, of: original, at: place, flying, flying)
         if let groupSheet, let window = original.window, let toWindow = groupSheet.view.superview?.transform(to: window),
             let groupToWindow = group?.transform(to: window)
         {
             let inGroup = place.concatenating(groupToWindow.inverted())
-            show(groupSheet, in: bounds, of: original, at: inGroup, inGroup.concatenating(toWindow))
+            show(groupSheet, in: bounds, of: original, at: place, inGroup, inGroup.concatenating(toWindow))
         }
         back?.show(in: bounds, at: place)
     }
@@ -258,7 +247,8 @@ import UIKit
         _ sheet: Sheet,
         in visible: CGRect,
         of original: UIView,
-        at transform: CGAffineTransform,
+        at place: CGAffineTransform,
+        _ transform: CGAffineTransform,
         _ toWindow: CGAffineTransform
     ) {
         ViewGeometry(bounds: visible, toSuperview: transform).apply(to: sheet.view)

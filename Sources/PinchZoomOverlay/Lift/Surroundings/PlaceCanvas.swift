@@ -3,52 +3,78 @@ import UIKit
 
 /// Lays pictures of views as the views lie over or behind a photo in its place, cut off as the photo is.
 @MainActor struct PlaceCanvas {
-    /// A view for pictures, and the transform from the place's coordinates to the view's.
-    typealias Container = (view: UIView, toView: CGAffineTransform)
+    /// A view for pictures, and the view whose coordinates it has.
+    typealias Container = (view: UIView, source: UIView)
 
-    private let window: UIWindow
+    /// A picture of a view, or a view that clips as another view does, in a container.
+    @MainActor private struct Part {
+        let view: UIView
+        let bounds: CGRect
+        weak var source: UIView?
+        weak var outer: UIView?
+    }
+
+    private weak var photo: UIView?
     /// The transform from the place's coordinates to the window's.
-    private let place: CGAffineTransform
+    private var place: CGAffineTransform
     /// The photo and the views around it that cut off a part of the photo, innermost first.
     let clippers: [UIView]
     private let unmasked: UIView?
+    private var parts: [Part] = []
 
     /// Returns `nil` if the photo isn't in its place.
     ///
     /// - Parameter unmasked: A view that people see through, if a patch hides all that the photo hides or lets through. A mask of this view
     ///   applies neither to the patch nor to the pictures over it.
     init?(of photo: UIView, covering covered: CGRect, unmasked: UIView?) {
-        guard let window = photo.window, let place = photo.placeInWindow else { return nil }
-        (self.window, self.place, self.unmasked) = (window, place, unmasked)
+        guard let place = photo.placeInWindow else { return nil }
+        (self.photo, self.place, self.unmasked) = (photo, place, unmasked)
         clippers = photo.clippers(of: covered)
     }
 
     /// Adds a view for each view that cuts off a part of the photo, with the same edges, corners and mask. Without these views, a caption
     /// would cover the corners outside of a round card. Returns the innermost view.
-    func addClips(of clippers: [UIView]? = nil, to outer: Container) -> Container {
+    mutating func addClips(of clippers: [UIView]? = nil, to outer: Container) -> Container {
         var container = outer
         for clipper in (clippers ?? self.clippers).reversed() {
-            guard let toWindow = clipper.transform(to: window) else { continue }
-            let toPlace = toWindow.concatenating(place.inverted())
             let clip = UIView()
             clip.autoresizesSubviews = false
             clip.copyClip(of: clipper)
-            container.view.addSubview(clip)
-            ViewGeometry(bounds: clipper.bounds, toSuperview: toPlace.concatenating(container.toView)).apply(to: clip)
+            add(clip, of: clipper, to: container)
             if clipper !== unmasked { MaskReplica(of: clipper)?.apply(to: clip, in: clipper.bounds, openedTo: clipper.bounds) }
-            container = (clip, toPlace.inverted())
+            container = (clip, clipper)
         }
         return container
     }
 
     /// Adds a picture, with the alphas of the views around its source up to a view whose alpha applies to the container.
-    func add(_ picture: UIView?, of view: UIView, to container: Container, outermost: UIView?) {
-        guard let picture, let toWindow = view.superview?.transform(to: window) else { return }
-        let toPlace = ViewGeometry(of: view).toSuperview.concatenating(toWindow).concatenating(place.inverted())
-        container.view.addSubview(picture)
-        ViewGeometry(bounds: view.bounds, toSuperview: toPlace.concatenating(container.toView)).apply(to: picture)
+    mutating func add(_ picture: UIView?, of view: UIView, to container: Container, outermost: UIView?) {
+        guard let picture else { return }
+        add(picture, of: view, to: container)
         picture.alpha = sequence(first: view, next: \.superview).prefix { $0 !== outermost }.reduce(1) { $0 * $1.alpha }
     }
+
+    /// Adds a view that shows a part of another view, or all of it.
+    mutating func add(_ view: UIView, of source: UIView, showing bounds: CGRect? = nil, to container: Container) {
+        container.view.addSubview(view)
+        parts.append(Part(view: view, bounds: bounds ?? source.bounds, source: source, outer: container.source))
+        lay(parts[parts.count - 1])
+    }
+
+    /// Lays everything anew if the place has moved, because the views over and behind the photo may stay.
+    mutating func placeDidMove(to place: CGAffineTransform) {
+        guard place != self.place else { return }
+        self.place = place
+        parts.forEach(lay)
+    }
+
+    private func lay(_ part: Part) {
+        guard let source = part.source, let outer = part.outer, let toWindow = transform(of: source), let fromWindow = transform(of: outer)
+        else { return }
+        ViewGeometry(bounds: part.bounds, toSuperview: toWindow.concatenating(fromWindow.inverted())).apply(to: part.view)
+    }
+
+    private func transform(of view: UIView) -> CGAffineTransform? { view === photo ? place : view.placeInWindow }
 }
 
 extension UIView {
