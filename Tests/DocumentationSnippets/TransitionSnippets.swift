@@ -55,7 +55,7 @@ final class GridViewController: UIViewController {
     func configureDrag() {
         zoom.configuration = .classic
         zoom.configuration.drag.dismissalDistance = 1.0 / 4
-        zoom.configuration.landingSpring.dampingRatio = 1
+        zoom.configuration.allowsDismissalByPinching = false
     }
 
     func assignConfigured(to pager: PhotoPagerViewController) {

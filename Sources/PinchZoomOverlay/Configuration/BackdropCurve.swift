@@ -13,7 +13,7 @@ public enum BackdropCurve: Sendable {
     /// - Parameters:
     ///   - from: The alpha at scale 1, from 0 to 1.
     ///   - to: The alpha at the scale `by` and above, from 0 to 1.
-    ///   - by: The scale at which the line ends. It must be finite and above 1.
+    ///   - by: The scale at which the line ends, above 1.
     case linear(from: CGFloat, to: CGFloat, by: CGFloat)
     /// A smooth curve from an alpha at scale 1 to an alpha at a larger scale.
     ///
@@ -23,7 +23,7 @@ public enum BackdropCurve: Sendable {
     /// - Parameters:
     ///   - from: The alpha at scale 1 and below, from 0 to 1.
     ///   - to: The alpha at the scale `by` and above, from 0 to 1.
-    ///   - by: The scale at which the curve ends. It must be finite and above 1.
+    ///   - by: The scale at which the curve ends, above 1.
     case eased(from: CGFloat, to: CGFloat, by: CGFloat)
     /// A curve that a function of your own defines.
     ///

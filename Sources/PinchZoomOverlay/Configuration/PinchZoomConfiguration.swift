@@ -13,8 +13,8 @@ import UIKit
 /// }
 /// ```
 ///
-/// An interaction checks the configuration that you pass to it. If a field's value can't be used, the field's default is used instead, and
-/// the system's log names the field once. To refuse unusable values yourself, for example values from a server, call ``validate()``.
+/// An interaction checks the configuration that you pass to it. If a field's value can't be used, the nearest usable value is used instead,
+/// and the system's log names the field once. To refuse unusable values yourself, for example values from a server, call ``validate()``.
 public struct PinchZoomConfiguration: Sendable {
     // MARK: Backdrop
 
@@ -25,8 +25,6 @@ public struct PinchZoomConfiguration: Sendable {
     public var backdropColor: UIColor
 
     /// The curve that determines how opaque the backdrop is at a scale. The default is ``BackdropCurve/default``.
-    ///
-    /// If one of the curve's values can't be used, the default curve is used.
     public var backdropCurve: BackdropCurve
 
     // MARK: Content and crop
@@ -64,7 +62,7 @@ public struct PinchZoomConfiguration: Sendable {
         /// At scale 1, the photo shows the part of the picture that is visible in its place. From the scale `by` on, the whole picture is
         /// visible.
         ///
-        /// - Parameter by: The scale from which the whole picture is visible: above 1, up to 1000. The default is 1.5.
+        /// - Parameter by: The scale from which the whole picture is visible, from 1.01 to 1000. The default is 1.5.
         case opens(by: CGFloat = 1.5)
     }
 
@@ -72,8 +70,6 @@ public struct PinchZoomConfiguration: Sendable {
     ///
     /// While a crop opens, more of the picture becomes visible, but the picture doesn't move under the fingers. If the corners are round,
     /// the radius stays the same. If the radius is more than a tenth of the whole picture's shorter side, the radius shrinks to this limit.
-    ///
-    /// If the scale of ``Crop/opens(by:)`` can't be used, 1.5 is used.
     public var crop: Crop
 
     /// Constants that specify the dynamic range of a lifted photo.
@@ -101,8 +97,7 @@ public struct PinchZoomConfiguration: Sendable {
 
     /// The scale above which the photo resists the fingers like a rubber band. The default is 4.
     ///
-    /// The range is ``minimumScale`` to 1000. A scale below 1 counts as 1, because the photo lifts at this scale. If a value is out of this
-    /// range, 4 is used, or ``minimumScale`` if that's greater.
+    /// The range is ``minimumScale`` to 1000. A scale below 1 counts as 1, because the photo lifts at this scale.
     public var maximumScale: CGFloat
 
     /// The amount by which the photo's scale can go past a scale limit, as a fraction of the limit. The default is 0.3.
@@ -131,8 +126,6 @@ public struct PinchZoomConfiguration: Sendable {
     }
 
     /// A constant that specifies whether a released photo returns to its place or stays up. The default is ``Release/returns``.
-    ///
-    /// If the scale of ``Release/stays(above:)`` can't be used, ``Release/returns`` is used.
     public var release: Release
 
     /// The damping ratio of the spring that returns the photo to its place. The default is 0.82.
@@ -152,8 +145,7 @@ public struct PinchZoomConfiguration: Sendable {
     /// When the fingers release the photo at or above this scale, the interaction calls the delegate's
     /// ``PinchZoomInteractionDelegate/pinchZoomInteractionOpen(_:)`` to open the screen.
     ///
-    /// The range is 1 to 1000. A pinch must be able to reach the scale: the scale must be at most ``maximumScale``, or below
-    /// ``maximumScale`` · (1 + ``rubberBandReach``), where the rubber band ends. If a value can't be used, `nil` is used.
+    /// The range is 1 to ``maximumScale``.
     public var openingScale: CGFloat?
 
     // MARK: Feedback, scrolling and VoiceOver
@@ -240,7 +232,6 @@ public struct PinchZoomConfiguration: Sendable {
     ///   - springDampingRatio: The damping ratio of the spring that returns the photo to its place.
     ///   - springResponse: The response of the spring that returns the photo to its place, in seconds.
     ///   - release: A constant that specifies whether a released photo returns to its place or stays up.
-    ///   - hold: The number of fingers that must stay on the screen after two fingers have lifted the photo.
     ///   - openingScale: The scale at or above which a released photo opens its own screen, or `nil` for none.
     ///   - haptics: The moments at which haptic feedback plays.
     ///   - locksScrolling: A Boolean value that determines whether the scroll views around the photo are locked during a zoom.

@@ -48,11 +48,11 @@ extension ZoomTransitionConfiguration {
     /// back. A photo that is dragged by half of the window's height has half of its size. When the finger lifts, the finger's velocity
     /// is projected forward by 0.499 seconds, as in a scroll view that decelerates. The swipe from the edge has the options of ``system``.
     public static let classic = ZoomTransitionConfiguration(
-        openingSpring: Spring(response: 0.5, dampingRatio: 0.8),
-        closingSpring: Spring(response: 0.25, dampingRatio: 0.8),
-        returnSpring: Spring(response: 0.5, dampingRatio: 0.8),
-        landingSpring: Spring(response: 0.25, dampingRatio: 0.8),
-        carrySpring: Spring(response: 0.25, dampingRatio: 0.8),
+        openingSpring: Spring(dampingRatio: 0.8, response: 0.5),
+        closingSpring: Spring(dampingRatio: 0.8, response: 0.25),
+        returnSpring: Spring(dampingRatio: 0.8, response: 0.5),
+        landingSpring: Spring(dampingRatio: 0.8, response: 0.25),
+        carrySpring: Spring(dampingRatio: 0.8, response: 0.25),
         landingQuickening: 0,
         fadeDuration: 0.25,
         drag: Drag(
@@ -80,5 +80,13 @@ extension ZoomTransitionConfiguration {
 
     /// The distance at which the scale is 0.70, as a fraction of the window's width.
     private static let edgeDistance: CGFloat = 0.30 / 0.67
+}
+
+extension Spring {
+    /// Creates a spring with an undamped angular frequency ω₀, in radians per second. The measurements of Apple's zoom transition have this
+    /// unit.
+    fileprivate init(frequency: Double, dampingRatio: Double) {
+        self.init(dampingRatio: dampingRatio, response: 2 * .pi / frequency)
+    }
 }
 #endif

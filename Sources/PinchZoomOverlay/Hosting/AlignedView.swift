@@ -15,11 +15,6 @@ final class AlignedView: PassThroughView {
         container.sizeDidChange = { [weak self] in self?.setNeedsLayout() }
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
-
     func fillSafeArea(of view: UIView) {
         translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(self)

@@ -2,7 +2,7 @@
 import UIKit
 
 /// The caption of a page, with hosted content. The content determines the height.
-final class HostedCaptionView: UIView {
+final class HostedCaptionView: CodedView {
     let container = HostingContainerView()
 
     init() {
@@ -11,11 +11,6 @@ final class HostedCaptionView: UIView {
         super.init(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
         addSubview(container)
         container.sizeDidChange = { [weak self] in self?.superview?.setNeedsLayout() }
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

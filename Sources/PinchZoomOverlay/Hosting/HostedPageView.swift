@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The pager requests the content of more pages than it shows. Without the delay, each page turn would create hosting views that nobody
 /// sees.
-final class HostedPageView<Environment>: UIView {
+final class HostedPageView<Environment>: CodedView {
     /// The environment of the SwiftUI view that has the pager.
     var environment: Environment?
     private let show: @MainActor (HostingContainerView, Environment?) -> Void
@@ -15,11 +15,6 @@ final class HostedPageView<Environment>: UIView {
     init(show: @escaping @MainActor (HostingContainerView, Environment?) -> Void) {
         self.show = show
         super.init(frame: .zero)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
     }
 
     override func didMoveToWindow() {

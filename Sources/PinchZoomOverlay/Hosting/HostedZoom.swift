@@ -63,7 +63,7 @@ import UIKit
 
     private func takeConfiguration() {
         var configuration = configuration.usable()
-        // If the app sets no usable opening scale, the opening scale is 2, because people who only look at a photo use much smaller scales.
+        // If the app sets no opening scale, the opening scale is 2, because people who only look at a photo use much smaller scales.
         // If the maximum scale is below 2, the opening scale is the maximum scale, but never below 1.
         if onOpen != nil, configuration.openingScale == nil { configuration.openingScale = max(1, min(2, configuration.maximumScale)) }
         interaction.configuration = configuration

@@ -128,9 +128,8 @@ final class HostingContainerView: PinchZoomContainerView {
         // The removal waits for the next frame. If the container leaves the window together with its screen, the controller would otherwise
         // not be notified of the end of the screen's transition. The closure retains the container, because the parent would otherwise keep
         // the controller of a container that is gone.
-        _ = FrameLink { [self] _ in
+        FrameLink.next { [self] in
             if window == nil, let controller { removeController(controller) }
-            return false
         }
     }
 

@@ -4,7 +4,6 @@
     private var depth = 0
     /// The last closure that waits for the next frame.
     private var report: (@MainActor () -> Void)?
-    private var link: FrameLink?
 
     /// Runs an update, during which reports are delayed.
     func perform(_ update: () -> Void) {
@@ -17,15 +16,14 @@
     /// called.
     func afterwards(_ report: @escaping @MainActor () -> Void) {
         guard depth > 0 else { return report() }
+        // If each update waited for another frame, an update with each frame could delay the closure for as long as the updates last.
+        let isWaiting = self.report != nil
         self.report = report
-        // The link stays until it has called the closure. If each update started another link, an update with each frame could delay the
-        // closure for as long as the updates last.
-        guard link == nil else { return }
-        link = FrameLink { [self] _ in
+        guard !isWaiting else { return }
+        FrameLink.next { [self] in
             let report = self.report
-            (link, self.report) = (nil, nil)
+            self.report = nil
             report?()
-            return false
         }
     }
 }

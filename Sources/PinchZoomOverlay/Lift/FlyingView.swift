@@ -65,6 +65,16 @@ extension UIView {
         return views.first(where: \.hasSolidBackground).flatMap { $0.backgroundColor?.resolvedColor(with: $0.traitCollection) }
     }
 
+    /// Returns a plain view in the color behind this view's content, or `nil` without an opaque color.
+    func makeGround() -> UIView? {
+        groundColor.map { color in
+            let ground = UIView()
+            ground.backgroundColor = color
+            ground.isUserInteractionEnabled = false
+            return ground
+        }
+    }
+
     /// Returns the visible outline of this view in a place. The outline is the frame of the text for a label that shows only text, and the
     /// bounds for any other view.
     func outline(in geometry: ViewGeometry) -> Outline {

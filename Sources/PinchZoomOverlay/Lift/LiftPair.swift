@@ -65,11 +65,7 @@ import UIKit
         guard let rest = destination.pane else { return place }
         let scale = min(pane.size.width / rest.size.width, pane.size.height / rest.size.height)
         let placement = Placement(center: pane.center, scale: scale, angle: pane.angle - rest.angle)
-        return Pane(
-            center: placement.carry(place.center, from: rest.center),
-            size: CGSize(width: place.size.width * scale, height: place.size.height * scale),
-            angle: place.angle + placement.angle
-        )
+        return place.moved(to: placement.carry(place.center, from: rest.center), scaledBy: scale, angle: place.angle + placement.angle)
     }
 
     private func opacities(at fraction: CGFloat) -> (source: CGFloat, destination: CGFloat) {
@@ -92,25 +88,5 @@ import UIKit
     func land() {
         endpoints.reversed().forEach { $0.land() }
     }
-
-    /// Gives a view on loan back to the source's screen.
-    func endLoan() {
-        destination.giveBackLoan()
-    }
-}
-
-/// The state of a released photo, for the transition that continues its flight.
-struct LiftHandOver {
-    var pane: Pane
-    var velocity: Velocity
-    /// The fraction by which the crop is open, from 0 to 1.
-    var uncroppedFraction: CGFloat
-    /// The larger photo that the photo shows, if there is one, with the tiles in memory.
-    var fullSize: FullSizePhoto?
-    var backdropColor: UIColor
-    /// The alpha of the backdrop, 0 to 1.
-    var backdropAlpha: CGFloat
-    /// The clock with the time of the last visible frame.
-    var clock: DisplayClock
 }
 #endif

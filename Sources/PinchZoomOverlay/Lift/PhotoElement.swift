@@ -1,11 +1,53 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
+/// An invisible view that represents a photo for VoiceOver. All values are computed when VoiceOver reads them.
+class SpokenPhoto: CodedView {
+    /// The view with the photo's traits and, by default, with its words.
+    var spokenView: UIView? { nil }
+    var spokenLabel: String? { spokenView?.accessibilityLabel }
+    /// The frame that VoiceOver highlights, in points of the screen.
+    var frameOnScreen: CGRect { .zero }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Zooms in at a point of the window, in response to VoiceOver's zoom gesture. Returns whether the photo zooms.
+    func zoomIn(at point: CGPoint) -> Bool { false }
+
+    // SDKs up to iOS 18 declare these members without the main actor. The setters have no effect, because the getters compute the values.
+
+    nonisolated override var accessibilityLabel: String? {
+        get { onMainQueue(or: nil) { spokenLabel } }
+        set {}
+    }
+
+    nonisolated override var accessibilityTraits: UIAccessibilityTraits {
+        get { onMainQueue(or: .image) { (spokenView?.accessibilityTraits ?? .none).union(.zoomablePhoto) } }
+        set {}
+    }
+
+    nonisolated override var accessibilityFrame: CGRect {
+        get { onMainQueue(or: .zero) { frameOnScreen } }
+        set {}
+    }
+
+    // Voice Control and Full Keyboard Access skip elements that take no touches, unless they say that they respond.
+    nonisolated override var accessibilityRespondsToUserInteraction: Bool {
+        get { true }
+        set {}
+    }
+
+    nonisolated override func accessibilityZoomIn(at point: CGPoint) -> Bool { onMainQueue(or: false) { zoomIn(at: point) } }
+}
+
 /// An invisible view that represents the photo of a cell for VoiceOver if the app has no accessibility element for the photo.
 ///
-/// By default, collection view cells and image views aren't accessibility elements. This view computes all its values when VoiceOver reads
-/// them. No view of the app changes, and an element of the app always takes precedence.
-final class PhotoElement: UIView {
+/// By default, collection view cells and image views aren't accessibility elements. No view of the app changes, and an element of the app
+/// always takes precedence.
+final class PhotoElement: SpokenPhoto {
     private let photo: @MainActor () -> UIView?
     private let zoomIn: @MainActor (CGPoint) -> Bool
     private let didEnterWindow: @MainActor () -> Void
@@ -23,16 +65,10 @@ final class PhotoElement: UIView {
         self.zoomIn = zoomIn
         self.didEnterWindow = didEnterWindow
         super.init(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
-        isUserInteractionEnabled = false
         // Without this, UIKit would make constraints from the element's frame, and the element would become part of the cell's layout.
         translatesAutoresizingMaskIntoConstraints = false
         // Auto Layout would give the element no size, and VoiceOver may ignore a view without a size.
         NSLayoutConstraint.activate([widthAnchor.constraint(equalToConstant: 1), heightAnchor.constraint(equalToConstant: 1)])
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
     }
 
     /// Returns whether a view is the photo that this element represents.
@@ -49,36 +85,16 @@ final class PhotoElement: UIView {
         if window != nil { didEnterWindow() }
     }
 
-    // MARK: Values for VoiceOver
-    // SDKs up to iOS 18 declare these members without the main actor. The setters have no effect, because the getters compute the values.
+    override var spokenView: UIView? { photo() }
+
+    override var frameOnScreen: CGRect { photo().map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) } ?? .zero }
+
+    override func zoomIn(at point: CGPoint) -> Bool { zoomIn(point) }
 
     nonisolated override var isAccessibilityElement: Bool {
         get { onMainQueue(or: false) { represented != nil } }
         set {}
     }
-
-    nonisolated override var accessibilityLabel: String? {
-        get { onMainQueue(or: nil) { photo()?.accessibilityLabel } }
-        set {}
-    }
-
-    nonisolated override var accessibilityTraits: UIAccessibilityTraits {
-        get { onMainQueue(or: .image) { (photo()?.accessibilityTraits ?? .none).union(.zoomablePhoto) } }
-        set {}
-    }
-
-    nonisolated override var accessibilityFrame: CGRect {
-        get { onMainQueue(or: .zero) { photo().map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) } ?? .zero } }
-        set {}
-    }
-
-    // Voice Control and Full Keyboard Access skip elements that take no touches, unless they say that they respond.
-    nonisolated override var accessibilityRespondsToUserInteraction: Bool {
-        get { true }
-        set {}
-    }
-
-    nonisolated override func accessibilityZoomIn(at point: CGPoint) -> Bool { onMainQueue(or: false) { zoomIn(point) } }
 }
 
 extension UIAccessibilityTraits {
@@ -110,11 +126,9 @@ extension UIView {
     /// When a transition ends, UIKit posts its own screen change, and VoiceOver follows the last post. Therefore, this method posts one
     /// frame later. The method posts nothing if `isWanted` returns `false` in that frame, or if the view has left its window.
     func takeFocus(if isWanted: @escaping @MainActor () -> Bool) {
-        // The caller needs no reference to the frame link, because the link is retained until the closure returns `false`.
-        _ = FrameLink { [weak self] _ in
-            guard let self, window != nil, isWanted() else { return false }
+        FrameLink.next { [weak self] in
+            guard let self, window != nil, isWanted() else { return }
             UIAccessibility.post(notification: .screenChanged, argument: elementOfPhoto ?? self)
-            return false
         }
     }
 }

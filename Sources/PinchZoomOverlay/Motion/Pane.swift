@@ -12,13 +12,9 @@ struct Pane: Equatable, Sendable {
     /// The radius of the corners, in points of the window.
     var cornerRadius: CGFloat = 0
 
-    init(center: CGPoint, size: CGSize, angle: CGFloat = 0, cornerRadius: CGFloat = 0) {
-        self.center = center
-        self.size = size
-        self.angle = angle
-        self.cornerRadius = cornerRadius
-    }
+}
 
+extension Pane {
     /// Creates an upright pane.
     init(_ rect: CGRect, cornerRadius: CGFloat = 0) {
         self.init(center: CGPoint(x: rect.midX, y: rect.midY), size: rect.size, cornerRadius: cornerRadius)
@@ -66,6 +62,12 @@ struct Pane: Equatable, Sendable {
             angle: angle + remainder(other.angle - angle, 2 * .pi) * fraction,
             cornerRadius: cornerRadius.mixed(with: other.cornerRadius, fraction)
         )
+    }
+
+    /// Returns the pane at another center, scaled by a factor, at an angle.
+    func moved(to center: CGPoint, scaledBy scale: CGFloat, angle: CGFloat) -> Pane {
+        let size = CGSize(width: size.width * scale, height: size.height * scale)
+        return Pane(center: center, size: size, angle: angle, cornerRadius: cornerRadius * scale)
     }
 
     /// Returns the pane moved by a vector, in points.

@@ -39,15 +39,6 @@ struct Placement: Equatable, Sendable {
         return CGPoint(x: place.x + offset.x, y: place.y + offset.y)
     }
 
-    /// Creates the placement of a pose, for a place whose center is `center`.
-    init(_ pose: PinchZoomPose, from center: CGPoint) {
-        self.init(
-            center: CGPoint(x: center.x + pose.translation.dx, y: center.y + pose.translation.dy),
-            scale: pose.scale,
-            angle: pose.rotation
-        )
-    }
-
     /// Returns the pose of the placement, for a place whose center is `center`.
     func pose(from center: CGPoint) -> PinchZoomPose {
         PinchZoomPose(
@@ -65,11 +56,16 @@ struct Placement: Equatable, Sendable {
             rotation: angle - other.angle
         )
     }
+}
 
-    init(center: CGPoint, scale: CGFloat = 1, angle: CGFloat = 0) {
-        self.center = center
-        self.scale = scale
-        self.angle = angle
+extension Placement {
+    /// Creates the placement of a pose, for a place whose center is `center`.
+    init(_ pose: PinchZoomPose, from center: CGPoint) {
+        self.init(
+            center: CGPoint(x: center.x + pose.translation.dx, y: center.y + pose.translation.dy),
+            scale: pose.scale,
+            angle: pose.rotation
+        )
     }
 }
 #endif

@@ -25,14 +25,6 @@ struct RubberBand: Equatable, Sendable {
         }
     }
 
-    /// The upper end of the shown scales. No scale reaches the end, unless the reach is 0.
-    var end: CGFloat { limits.upperBound + limits.upperBound * reach }
-
-    /// Returns whether the fingers can make the photo as large as a scale.
-    func reaches(_ shown: CGFloat) -> Bool {
-        shown < end || shown <= limits.upperBound
-    }
-
     /// Returns the scale that the fingers must make for a shown scale: the inverse of `scale(for:)`.
     ///
     /// If the shown scale is near the end of the rubber band or past the end, the returned scale is limited. Without this limit, a

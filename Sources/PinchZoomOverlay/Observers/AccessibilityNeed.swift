@@ -32,25 +32,20 @@ import Accessibility
 
     /// Creates an observer that calls a closure when one of the settings is turned on or off.
     func observe(_ handler: @escaping @MainActor @Sendable () -> Void) -> NotificationObserver {
+        NotificationObserver(of: changes, handler: handler)
+    }
+
+    private var changes: [Notification.Name] {
         switch self {
         case .assistiveTechnology:
-            NotificationObserver(
-                of: [
-                    UIAccessibility.voiceOverStatusDidChangeNotification,
-                    UIAccessibility.switchControlStatusDidChangeNotification,
-                ],
-                handler: handler
-            )
+            [UIAccessibility.voiceOverStatusDidChangeNotification, UIAccessibility.switchControlStatusDidChangeNotification]
         case .solidBackgrounds:
-            NotificationObserver(
-                of: [
-                    UIAccessibility.reduceTransparencyStatusDidChangeNotification,
-                    UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
-                ],
-                handler: handler
-            )
+            [
+                UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+                UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+            ]
         case .stillImages:
-            NotificationObserver(of: [UIAccessibility.videoAutoplayStatusDidChangeNotification] + animatedImagesDidChange, handler: handler)
+            [UIAccessibility.videoAutoplayStatusDidChangeNotification] + animatedImagesDidChange
         }
     }
 

@@ -22,6 +22,32 @@ import UIKit
         link.add(to: .main, forMode: .common)
     }
 
+    /// Calls a closure once, with the next frame. The closure is retained until then.
+    static func next(_ handler: @escaping @MainActor () -> Void) {
+        _ = FrameLink { _ in
+            handler()
+            return false
+        }
+    }
+
+    /// Waits half a second for a condition, and then calls a closure with whether the condition holds.
+    ///
+    /// UIKit begins most transitions in the same turn of the run loop or with the next frame. On a busy phone, they begin a little later.
+    ///
+    /// - Returns: The link, which retains both closures until the wait is over.
+    @discardableResult static func wait(
+        until holds: @escaping @MainActor () -> Bool,
+        then handler: @escaping @MainActor (_ holds: Bool) -> Void
+    ) -> FrameLink {
+        let end = CACurrentMediaTime() + 0.5
+        return FrameLink { time in
+            let holds = holds()
+            if !holds, time <= end { return true }
+            handler(holds)
+            return false
+        }
+    }
+
     var isPaused: Bool {
         get { link.isPaused }
         set { if link.isPaused != newValue { link.isPaused = newValue } }

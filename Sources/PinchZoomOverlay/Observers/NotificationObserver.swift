@@ -33,12 +33,7 @@ import UIKit
         #if canImport(ObjectiveC)
         names.append(UITextView.textDidEndEditingNotification)
         #endif
-        return NotificationObserver(of: names) {
-            _ = FrameLink { _ in
-                handler()
-                return false
-            }
-        }
+        return NotificationObserver(of: names) { FrameLink.next(handler) }
     }
 
     deinit {

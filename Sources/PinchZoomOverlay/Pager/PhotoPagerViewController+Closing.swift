@@ -48,11 +48,10 @@ extension PhotoPagerViewController {
     /// transition ends.
     func beginPostponedClosing() {
         guard postponedClosing != nil else { return }
-        _ = FrameLink { [weak self] _ in
-            guard let self, let reason = postponedClosing else { return false }
+        FrameLink.next { [weak self] in
+            guard let self, let reason = postponedClosing else { return }
             postponedClosing = nil
             close(for: reason)
-            return false
         }
     }
 

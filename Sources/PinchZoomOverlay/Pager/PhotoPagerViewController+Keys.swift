@@ -2,7 +2,7 @@
 import UIKit
 
 /// The commands of a hardware keyboard.
-extension PhotoPagerViewController: KeyCommandResponder {
+extension PhotoPagerViewController {
     /// The functions of keys.
     private enum Key: String, CaseIterable {
         case next, previous, close, zoomIn, zoomOut, zoomToFit, toggleBars
@@ -20,16 +20,29 @@ extension PhotoPagerViewController: KeyCommandResponder {
             return inputs(of: key).filter { takesPlainKeys || !$0.1.isEmpty }.enumerated().map { number, input in
                 // Only the first key of each function has a title. Otherwise the system's list of commands would show the function several
                 // times.
-                makeKeyCommand(
-                    key.rawValue,
-                    title: number == 0 ? title(of: key) : "",
-                    input: input.0,
-                    modifierFlags: input.1,
-                    hasPriority: key.isForFocus
-                )
+                makeKeyCommand(for: key, title: number == 0 ? title(of: key) : "", input: input.0, modifierFlags: input.1)
             }
         }
     }
+
+    private func makeKeyCommand(for key: Key, title: String, input: String, modifierFlags: UIKeyModifierFlags) -> UIKeyCommand {
+        // On Apple's systems, a key command sends a selector along the responder chain. On Linux, there are no selectors.
+        #if canImport(ObjectiveC)
+        let action = #selector(performKeyCommand(_:))
+        let command = UIKeyCommand(title: title, action: action, input: input, modifierFlags: modifierFlags, propertyList: key.rawValue)
+        #else
+        let command = UIKeyCommand(title: title, input: input, modifierFlags: modifierFlags) { [weak self] _ in self?.perform(key) }
+        #endif
+        // Otherwise, UIKit would offer the key to the focus system first, and an arrow key would move the focus.
+        command.wantsPriorityOverSystemBehavior = key.isForFocus
+        return command
+    }
+
+    #if canImport(ObjectiveC)
+    @objc private func performKeyCommand(_ command: UIKeyCommand) {
+        if let key = (command.propertyList as? String).flatMap(Key.init) { perform(key) }
+    }
+    #endif
 
     /// Returns whether the pager responds now to a function's keys without modifiers.
     ///
@@ -41,16 +54,8 @@ extension PhotoPagerViewController: KeyCommandResponder {
         return !key.isForFocus || viewIfLoaded?.window?.windowScene?.focusSystem?.focusedItem == nil
     }
 
-    /// Creates an observer that makes the pager the first responder again after someone has edited a text.
-    ///
-    /// UIKit makes no other view the first responder when a text field resigns. Without this observer, the arrow keys would turn no pages
-    /// after a comment.
-    func observeTextEditing() -> NotificationObserver {
-        NotificationObserver.ofEditingEnd { [weak self] in self?.takeKeys() }
-    }
-
     /// Becomes the first responder, unless the pager isn't the screen in front, or something else in the window is the first responder.
-    private func takeKeys() {
+    func takeKeys() {
         guard isShown, let window = viewIfLoaded?.window else { return }
         guard presentedViewController == nil else { return takeKeysAfterPresentation() }
         if window.heldFirstResponder == nil { becomeFirstResponder() }
@@ -66,10 +71,7 @@ extension PhotoPagerViewController: KeyCommandResponder {
         else { return }
         let observer = WindowObserver { [weak self] in
             // In the next frame, UIKit has removed the screen, and may have made another responder the first one.
-            _ = FrameLink { _ in
-                self?.takeKeys()
-                return false
-            }
+            FrameLink.next { self?.takeKeys() }
         }
         container.addSubview(observer)
         presentationObserver = observer
@@ -119,9 +121,8 @@ extension PhotoPagerViewController: KeyCommandResponder {
     }
 
     /// Performs a command. During a transition of the pager, only Escape has an effect: the pages would otherwise turn in flight.
-    func performKeyCommand(_ name: String) {
+    private func perform(_ key: Key) {
         let zoomView = pages.currentPage?.zoomView
-        let key = Key(rawValue: name)
         guard visibility == .open || key == .close else { return }
         switch key {
         case .next: turnPage(by: 1)
@@ -131,7 +132,6 @@ extension PhotoPagerViewController: KeyCommandResponder {
         case .zoomOut: zoomView?.zoom(by: 1 / PhotoPagerViewController.zoomFactor)
         case .zoomToFit: zoomView?.zoomOut()
         case .toggleBars: setChromeHidden(!isChromeHidden, animated: true)
-        case nil: break
         }
     }
 }

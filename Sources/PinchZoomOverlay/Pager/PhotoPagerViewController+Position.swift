@@ -8,7 +8,7 @@ extension PhotoPagerViewController {
     /// Shows another page. If no page has the index, shows the nearest page.
     func show(_ index: Int, animated: Bool) {
         guard animated, pages.window != nil, pages.isLaidOut, position.hasPages else {
-            return changePosition({ $0.show(index) }, layOutPages: pages.arrange)
+            return arrange { $0.show(index) }
         }
         changePosition { $0.move(to: index) }
         pages.scroll(to: position.nearestIndex(to: index))
@@ -32,7 +32,18 @@ extension PhotoPagerViewController {
     }
 
     private func reloadPages(at change: @escaping (inout PagePosition) -> Void) {
-        changePosition(change, photosChange: true, layOutPages: pages.reload)
+        changePosition(change, photosChange: true) {
+            $0()
+            pages.reload()
+        }
+    }
+
+    /// Changes the position, and lays out the pages there.
+    private func arrange(at change: @escaping (inout PagePosition) -> Void) {
+        changePosition(change) {
+            $0()
+            pages.arrange()
+        }
     }
 
     /// Inserts, removes and moves pages. If the current page was removed, the nearest page becomes the current page.
@@ -44,7 +55,8 @@ extension PhotoPagerViewController {
         guard pages.isLaidOut else { return reloadPages { $0.apply(changes, count: count) } }
         let former = currentIndex
         let isGone = position.currentIndex(after: changes) == nil
-        let removal = animated && transitionCoordinator == nil && isGone ? pages.makeRemoval() : nil
+        let removed = animated && transitionCoordinator == nil && isGone ? pages.currentPage : nil
+        let removal = removed.flatMap { PageRemoval(of: $0, in: pages) }
         changePosition(
             { $0.apply(changes, count: count) },
             isOtherPhoto: isGone,
@@ -74,18 +86,18 @@ extension PhotoPagerViewController {
     /// Lays out the pages in their new size. If an animation moves the pages, the pages are at the animation's goal at once. Without this,
     /// the rest of the animation would start with a jump.
     func pagesDidResize() {
-        changePosition({ $0.arrive() }, layOutPages: pages.arrange)
+        arrange { $0.arrive() }
     }
 
     // MARK: By the strip of thumbnails
 
     /// Starts the scrubbing, because a finger drags the strip. If an animation moves the pages, the animation ends at the current page.
     func stripWillBeginDragging() {
-        changePosition({ $0.beginScrubbing() }, layOutPages: pages.arrange)
+        arrange { $0.beginScrubbing() }
     }
 
     func stripDidMove(to index: Int) {
-        changePosition({ $0.show(index) }, layOutPages: pages.arrange)
+        arrange { $0.show(index) }
     }
 
     /// Ends the scrubbing, because the strip is at rest or no longer moves the pages.

@@ -25,16 +25,11 @@ public final class PhotoPagerViewController: UIViewController {
     /// one pixel of the screen. If a photo is zoomed further than a new maximum allows, the photo goes back to the new maximum at once. For
     /// a long photo, the maximum is a multiple of the size at which the photo opens. If zooming is off, a long photo fits the screen.
     ///
-    /// The range is 1 to 1000. If you set another value, the pager reports the value in the system's log, and uses the default instead.
+    /// The range is 1 to 1000. If you set another value, the pager reports the value in the system's log, and uses the nearest value
+    /// instead.
     public var maximumZoomScale: CGFloat = 3 {
         didSet {
-            maximumZoomScale = FieldCheck.usable(
-                "maximumZoomScale",
-                of: PhotoPagerViewController.self,
-                maximumZoomScale,
-                in: 1...1000,
-                default: 3
-            )
+            maximumZoomScale = maximumZoomScale.limited(to: 1...1000, as: "PhotoPagerViewController.maximumZoomScale")
             pages.zoomSettingsDidChange()
         }
     }
@@ -203,32 +198,13 @@ public final class PhotoPagerViewController: UIViewController {
     ///   - change: The change of the position.
     ///   - isOtherPhoto: Whether another photo is the current photo, even if the current index stays the same.
     ///   - photosChange: Whether photos were reloaded, inserted, removed or moved, so that the strip and the loads change.
-    ///   - layOutPages: Lays out the pages at the new position. If fingers or an animation have moved the pages, no layout is needed.
+    ///   - updatePages: Updates the pages, and calls its parameter exactly once, at the moment at which the position changes. If fingers or
+    ///     an animation have moved the pages, they need no update.
     func changePosition(
         _ change: @escaping (inout PagePosition) -> Void,
         isOtherPhoto: Bool = false,
         photosChange: Bool = false,
-        layOutPages: () -> Void = {}
-    ) {
-        changePosition(
-            change,
-            isOtherPhoto: isOtherPhoto,
-            photosChange: photosChange,
-            during: { changeNow in
-                changeNow()
-                layOutPages()
-            }
-        )
-    }
-
-    /// Changes the position like the method above, but during an update of the pages.
-    ///
-    /// - Parameter updatePages: Updates the pages, and calls its parameter exactly once, at the moment at which the position changes.
-    func changePosition(
-        _ change: @escaping (inout PagePosition) -> Void,
-        isOtherPhoto: Bool,
-        photosChange: Bool,
-        during updatePages: (_ changeNow: @escaping () -> Void) -> Void
+        during updatePages: (_ changeNow: @escaping () -> Void) -> Void = { $0() }
     ) {
         var (former, new) = (position, position)
         updatePages { [self] in
@@ -308,7 +284,9 @@ public final class PhotoPagerViewController: UIViewController {
                 if AccessibilityNeed.assistiveTechnology.isPresent { self?.setChromeHidden(false, animated: true) }
             },
             AccessibilityNeed.solidBackgrounds.observe { [weak self] in self?.updateChrome() },
-            observeTextEditing(),
+            // UIKit makes no other view the first responder when a text field resigns. Without this observer, the arrow keys would turn no
+            // pages after a comment.
+            NotificationObserver.ofEditingEnd { [weak self] in self?.takeKeys() },
         ]
         updateChrome()
         reloadPages()
@@ -356,7 +334,10 @@ public final class PhotoPagerViewController: UIViewController {
         postponedClosing = nil
         beginClosing()
         thumbnails?.stop()
-        changePosition({ $0.stop() }, layOutPages: { pages.endPaging(animated: animated) })
+        changePosition({ $0.stop() }) {
+            $0()
+            pages.endPaging(animated: animated)
+        }
         if navigationController?.isGoingAway != true { updateBars(animated: animated) }
     }
 

@@ -2,7 +2,7 @@
 import UIKit
 
 /// The row of pages. The pager determines the current page, and this view notifies the pager when the pages move.
-final class PhotoPagesView: DirectionalView {
+final class PhotoPagesView: AdaptiveView {
     weak var pager: PhotoPagerViewController?
 
     private var spacing: CGFloat = 20
@@ -14,7 +14,7 @@ final class PhotoPagesView: DirectionalView {
     /// The indices of the pages that are at least partly visible.
     private(set) var shownIndices: Set<Int> = []
     var captionLayout = CaptionLayout() {
-        didSet { if oldValue != captionLayout { captionSurroundingsDidChange() } }
+        didSet { if oldValue != captionLayout { visiblePages.forEach { $0.captionView?.follow(captionLayout) } } }
     }
     /// The insets of the area in which photos are fitted, in points.
     var photoInsets = UIEdgeInsets.zero {
@@ -46,11 +46,6 @@ final class PhotoPagesView: DirectionalView {
         collectionView.delegate = self
         addSubview(collectionView)
         loads.didEnd = { [weak self] in self?.loadDidEnd(at: $0, in: $1) }
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
     }
 
     // MARK: Pages
@@ -96,7 +91,8 @@ final class PhotoPagesView: DirectionalView {
     func reload() {
         loads.forgetAll()
         shownIndices = []
-        removeCaptions()
+        // The caption of a page is requested again when the page appears on the screen.
+        for page in visiblePages { page.captionView?.caption = nil }
         collectionView.reloadData()
         arrange()
     }
@@ -142,11 +138,6 @@ final class PhotoPagesView: DirectionalView {
         let isPlaceTaken = changes.indexNearest(to: former, count: .max) == position.currentIndex
         let side: CGFloat = isPlaceTaken == row.isRightToLeft ? -1 : 1
         removal.run(in: self, successor: currentPage, from: side * row.pageWidth)
-    }
-
-    /// Returns the animation that removes the current page, or `nil` if there is no snapshot of the page.
-    func makeRemoval() -> PageRemoval? {
-        currentPage.flatMap { PageRemoval(of: $0, in: self) }
     }
 
     /// Reloads one photo: on its page, if the page exists, and in the strip of thumbnails.

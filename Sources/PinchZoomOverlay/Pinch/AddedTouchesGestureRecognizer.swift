@@ -67,7 +67,5 @@ class AddedTouchesGestureRecognizer: UIGestureRecognizer {
         super.reset()
         touches = []
     }
-
-    private var isUnderWay: Bool { state == .began || state == .changed }
 }
 #endif

@@ -51,7 +51,7 @@ extension Flight {
         guard !lift.isBlending else { return }
         let opens = configuration.cropCurve != nil && lift.opensCrop
         var layers = lift.movingLayers(opens: opens)
-        layers.append(overlay.backdropLayer)
+        layers.append(overlay.backdrop.layer)
         if let front { layers += front.layers }
         freeMotion.play(
             layers,

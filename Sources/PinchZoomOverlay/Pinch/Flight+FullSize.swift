@@ -3,9 +3,6 @@ import UIKit
 
 // A larger image, which replaces the photo's own image in flight.
 extension Flight {
-    /// Whether a larger image can replace the photo's image.
-    var takesFullSize: Bool { lift.takesFullSize }
-
     /// Returns the part of a memory that the larger image takes.
     func share(of memory: PinchZoomMemory) -> MemoryShare {
         let share = MemoryShare(of: memory)

@@ -34,19 +34,6 @@ extension Flight {
         overlay.accessibilityViewIsModal = true
     }
 
-    /// Adds the element that VoiceOver reads instead of the photo, unless the element is there already.
-    func add(_ element: LiftedPhotoElement) {
-        if overlay.element == nil { overlay.add(element) }
-    }
-
-    /// Shows a button that closes the photo. A tap closes the photo, too, and so does the Escape key, unless the app uses the keyboard.
-    func addCloseButton(named name: String, close: @escaping @MainActor () -> Void) {
-        overlay.addCloseButton(named: name, close: close)
-    }
-
-    /// Returns whether a recognizer recognizes the tap that closes the photo.
-    func recognizesTap(with recognizer: UIGestureRecognizer) -> Bool { overlay.recognizesTap(with: recognizer) }
-
     /// The positions at which the photo may rest at its present scale, or `nil` if every released photo returns to its place.
     var restingArea: RestingArea? { configuration.stayingScale == nil ? nil : area(of: lift.placement) }
 

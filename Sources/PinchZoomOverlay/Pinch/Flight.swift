@@ -243,22 +243,17 @@ import UIKit
         hasLanded = true
     }
 
-    /// Returns the hand-over for a transition that continues the flight, or `nil` if the photo is already in its place or has no visible
-    /// area.
-    func handOver(at time: TimeInterval) -> LiftHandOver? {
-        catchUp()
-        guard !hasLanded, let pane = lift.currentPane else { return nil }
-        return LiftHandOver(
-            pane: pane,
-            velocity: motion.velocity(by: estimator, at: time),
-            uncroppedFraction: lift.crop.fraction,
-            fullSize: lift.fullSize.map {
-                FullSizePhoto(image: $0.image, tiling: lift.flyingView.twin?.tiles.map { .borrowed($0) }, animation: $0.animation)
-            },
-            backdropColor: configuration.backdropColor,
-            backdropAlpha: backdropAlpha,
-            clock: clock
-        )
+    /// Whether a transition can continue the flight: the photo isn't in its place yet, and has a visible area.
+    var canBeAdopted: Bool { !hasLanded && lift.currentPane != nil }
+
+    /// The velocity with which a transition continues the flight.
+    var velocity: Velocity { motion.velocity(by: estimator, at: CACurrentMediaTime()) }
+
+    /// The larger photo that the photo shows, if there is one. The tiles in memory are lent to the transition.
+    var lentFullSize: FullSizePhoto? {
+        lift.fullSize.map {
+            FullSizePhoto(image: $0.image, tiling: lift.flyingView.twin?.tiles.map { .borrowed($0) }, animation: $0.animation)
+        }
     }
 
     private func catchPhoto(with fingers: Fingers, at time: TimeInterval) {

@@ -2,21 +2,13 @@
 import UIKit
 
 /// An accessibility element in the overlay that represents the lifted photo.
-///
-/// All values are computed when VoiceOver reads them, so that a lift without VoiceOver costs nothing.
-final class LiftedPhotoElement: UIView {
+final class LiftedPhotoElement: SpokenPhoto {
     private weak var interaction: PinchZoomInteraction?
 
     init(of interaction: PinchZoomInteraction) {
         self.interaction = interaction
         super.init(frame: .zero)
-        isUserInteractionEnabled = false
         isAccessibilityElement = true
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
     }
 
     /// The scale of the photo as a percentage, in the format of the user's locale. While the photo zooms without fingers, the value is the
@@ -26,14 +18,18 @@ final class LiftedPhotoElement: UIView {
         return NumberFormatter.localizedString(from: NSNumber(value: Double(scale)), number: .percent)
     }
 
-    private var frameOnScreen: CGRect {
+    override var spokenView: UIView? { interaction?.targetView }
+
+    override var spokenLabel: String? { super.spokenLabel ?? interaction?.view?.accessibilityLabel }
+
+    override var frameOnScreen: CGRect {
         guard let overlay = superview, let flight = interaction?.flight else { return .zero }
         // VoiceOver taps the middle of the frame, so the middle must be on the screen.
         let seen = flight.goalFrame.intersection(overlay.bounds)
         return UIAccessibility.convertToScreenCoordinates(seen.isEmpty ? overlay.bounds : seen, in: overlay)
     }
 
-    private func zoomIn(at point: CGPoint) -> Bool {
+    override func zoomIn(at point: CGPoint) -> Bool {
         guard interaction?.zoomFurther(at: point) ?? false else { return false }
         UIAccessibility.post(notification: .announcement, argument: zoom)
         return true
@@ -47,29 +43,8 @@ final class LiftedPhotoElement: UIView {
     // MARK: Values for VoiceOver
     // SDKs up to iOS 18 declare these members without the main actor. The setters have no effect, because the getters compute the values.
 
-    nonisolated override var accessibilityLabel: String? {
-        get { onMainQueue(or: nil) { interaction?.targetView?.accessibilityLabel ?? interaction?.view?.accessibilityLabel } }
-        set {}
-    }
-
     nonisolated override var accessibilityValue: String? {
         get { onMainQueue(or: nil) { zoom } }
-        set {}
-    }
-
-    nonisolated override var accessibilityTraits: UIAccessibilityTraits {
-        get { onMainQueue(or: .image) { (interaction?.targetView?.accessibilityTraits ?? .none).union(.zoomablePhoto) } }
-        set {}
-    }
-
-    nonisolated override var accessibilityFrame: CGRect {
-        get { onMainQueue(or: .zero) { frameOnScreen } }
-        set {}
-    }
-
-    // Voice Control and Full Keyboard Access skip elements that take no touches, unless they say that they respond.
-    nonisolated override var accessibilityRespondsToUserInteraction: Bool {
-        get { true }
         set {}
     }
 
@@ -88,7 +63,6 @@ final class LiftedPhotoElement: UIView {
     }
 
     nonisolated override func accessibilityPerformEscape() -> Bool { onMainQueue(or: false) { zoomOut() } }
-    nonisolated override func accessibilityZoomIn(at point: CGPoint) -> Bool { onMainQueue(or: false) { zoomIn(at: point) } }
     nonisolated override func accessibilityZoomOut(at point: CGPoint) -> Bool { onMainQueue(or: false) { zoomOut() } }
 }
 #endif

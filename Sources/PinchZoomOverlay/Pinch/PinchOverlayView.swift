@@ -2,7 +2,7 @@
 import UIKit
 
 /// The view above everything else in the window while a photo is lifted. The view contains the backdrop, and the photo above the backdrop.
-final class PinchOverlayView: DirectionalView {
+final class PinchOverlayView: AdaptiveView {
     /// Whether the overlay receives touches, instead of the views below.
     var takesTouches = true
     /// A closure that is called when the window's size has changed.
@@ -10,7 +10,8 @@ final class PinchOverlayView: DirectionalView {
     /// The accessibility element of the photo.
     private(set) weak var element: LiftedPhotoElement?
 
-    private let backdrop = UIView()
+    /// The view behind the photo. A transition that continues the flight takes the view over.
+    let backdrop = UIView()
     private var coveredSize: CGSize
     private var closing: Closing?
     /// The location and the time, in seconds, of the tap that has closed the photo.
@@ -37,18 +38,10 @@ final class PinchOverlayView: DirectionalView {
         addSubview(backdrop)
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
-
     /// The backdrop's alpha, 0 to 1. The value is stored here, because a layer rounds an alpha to a `Float`.
     var backdropAlpha: CGFloat = 0 {
         didSet { backdrop.alpha = backdropAlpha }
     }
-
-    /// The layer of the backdrop, which changes in a flight.
-    var backdropLayer: CALayer { backdrop.layer }
 
     /// Fades out, and removes this view. The duration is in seconds.
     func fadeOut(in duration: TimeInterval) {
@@ -105,7 +98,7 @@ final class PinchOverlayView: DirectionalView {
         ]
         closing = Closing(button: button, tap: tap, observers: observers, close: close)
         addSubview(button)
-        observeDirection()
+        adapt()
         addGestureRecognizer(tap)
         button.place(in: self)
         button.alpha = 0
@@ -162,7 +155,9 @@ final class PinchOverlayView: DirectionalView {
         closing.close()
     }
 
+    /// Adds the element that VoiceOver reads instead of the photo, unless the element is there already.
     func add(_ element: LiftedPhotoElement) {
+        guard self.element == nil else { return }
         self.element = element
         // VoiceOver may ignore a view without a size.
         element.frame = bounds

@@ -72,22 +72,6 @@ import UIKit
 
     // MARK: Attachment
 
-    /// Whether pinches are recognized.
-    var isEnabled: Bool {
-        get { pinch.isEnabled }
-        set { pinch.isEnabled = newValue }
-    }
-
-    /// Recognizes pinches on a view.
-    func attach(to view: UIView) {
-        view.addGestureRecognizer(pinch)
-    }
-
-    /// Stops recognizing pinches.
-    func detach() {
-        pinch.view?.removeGestureRecognizer(pinch)
-    }
-
     /// Starts to recognize fingers that land anywhere in a window, because the lifted view may be anywhere in the window.
     func beginAddingFingers(in window: UIWindow) {
         window.addGestureRecognizer(added)
@@ -135,7 +119,7 @@ import UIKit
     /// Cancels the gestures that have begun. The recognizers ignore the fingers on the screen until those fingers lift.
     func dropFingers() {
         allowOtherGestures()
-        for case let recognizer? in [pinch, added, trackpad, scroll] where recognizer.isTracking { recognizer.cancelGesture() }
+        for case let recognizer? in [pinch, added, trackpad, scroll] where recognizer.isUnderWay { recognizer.cancelGesture() }
     }
 
     /// Cancels the gestures on the views around a view that have begun before the pinch, such as the pan of a sheet or of a side menu, or a
@@ -147,7 +131,7 @@ import UIKit
         for ancestor in sequence(first: view, next: \.superview) {
             for recognizer in ancestor.gestureRecognizers ?? [] where recognizer.isEnabled {
                 // UIKit prevents a gesture without a delegate that allows it to run at the same time.
-                guard recognizer.isTracking || recognizer.delegate != nil, !(recognizer.delegate is PinchRecognition),
+                guard recognizer.isUnderWay || recognizer.delegate != nil, !(recognizer.delegate is PinchRecognition),
                     recognizer !== (ancestor as? UIScrollView)?.panGestureRecognizer, recognizer.isStoppable
                 else { continue }
                 recognizer.isEnabled = false
@@ -166,22 +150,22 @@ import UIKit
 
     /// Whether one of the recognizers has begun and not ended.
     private var isTracking: Bool {
-        pinch.isTracking || added.isTracking || trackpad?.isTracking ?? false || scroll?.isTracking ?? false
+        pinch.isUnderWay || added.isUnderWay || trackpad?.isUnderWay ?? false || scroll?.isUnderWay ?? false
     }
 
     /// The fingers that hold the view, or `nil` if no finger holds the view or a location isn't finite.
     private var fingers: Fingers? {
-        if let trackpad, trackpad.isTracking { return Fingers(trackpadScale: trackpad.scale, at: trackpad.location(in: nil)) }
-        if let scroll, scroll.isTracking {
+        if let trackpad, trackpad.isUnderWay { return Fingers(trackpadScale: trackpad.scale, at: trackpad.location(in: nil)) }
+        if let scroll, scroll.isUnderWay {
             let (pointer, move) = (scroll.location(in: nil), scroll.translation(in: nil))
             return Fingers(FingerContact(id: -3, location: CGPoint(x: pointer.x + move.x, y: pointer.y + move.y)), nil)
         }
-        guard pinch.isTracking else { return added.isTracking ? Fingers(added.fingers) : nil }
+        guard pinch.isUnderWay else { return added.isUnderWay ? Fingers(added.fingers) : nil }
         switch pinch.numberOfTouches {
         case 0:
             return Fingers(trackpadScale: pinch.scale, at: pinch.location(in: nil))
         case 1:
-            return Fingers(pinchingFinger(0), added.isTracking ? added.fingers.first : nil)
+            return Fingers(pinchingFinger(0), added.isUnderWay ? added.fingers.first : nil)
         default:
             return Fingers(pinchingFinger(0), pinchingFinger(1))
         }
@@ -243,8 +227,8 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         if gestureRecognizer === added || otherGestureRecognizer === added {
-            if interaction?.flight?.recognizesTap(with: otherGestureRecognizer) ?? false { return true }
-            return pinch.isTracking && (gestureRecognizer === pinch || otherGestureRecognizer === pinch)
+            if interaction?.flight?.overlay.recognizesTap(with: otherGestureRecognizer) ?? false { return true }
+            return pinch.isUnderWay && (gestureRecognizer === pinch || otherGestureRecognizer === pinch)
         }
         guard let scrollView = otherGestureRecognizer.view as? UIScrollView, let view = interaction?.view else { return false }
         // The fingers determine the view of a list's interaction, so a scroll view in the list may be around the view.
@@ -254,9 +238,6 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the gesture has begun and not ended.
-    fileprivate var isTracking: Bool { state == .began || state == .changed }
-
     /// Whether the recognizer is a pan, a swipe or a long press of a public class, or of a class of the app. Private classes are UIKit's and
     /// SwiftUI's own. If their recognizers were disabled from outside, buttons might no longer respond.
     fileprivate var isStoppable: Bool {

@@ -101,13 +101,11 @@ extension PinchZoomInteraction {
     /// action.
     private func followIntoWindow() {
         guard AccessibilityNeed.assistiveTechnology.isPresent, photoElement == nil, let view, view.window == nil else { return }
-        // An app that makes a view shows the view in the same turn of the run loop, or soon afterward. The limit is 1 second.
-        let end = CACurrentMediaTime() + 1
-        _ = FrameLink { [weak self] time in
-            guard let self, let view = self.view else { return false }
-            if view.window == nil { return time < end }
-            elementMayHaveChanged()
-            return false
+        // An app that makes a view shows the view in the same turn of the run loop, or soon afterward.
+        FrameLink.wait { [weak self] in
+            self?.view?.window != nil
+        } then: { [weak self] _ in
+            self?.elementMayHaveChanged()
         }
     }
 

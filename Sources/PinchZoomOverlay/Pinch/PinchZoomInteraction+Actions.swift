@@ -91,21 +91,13 @@ extension PinchZoomInteraction {
         returning.forEach(endReturn)
         tearDown()
     }
-
-    /// Ends the zoom at once, and returns the hand-over for a transition that continues the flight of a view. Returns `nil` if there is no
-    /// flight to continue.
-    func handOver(of view: UIView) -> LiftHandOver? {
-        let handOver = flight?.view === view ? flight?.handOver(at: CACurrentMediaTime()) : nil
-        tearDown()
-        return handOver
-    }
 }
 
 extension PinchZoomInteraction {
     /// Starts a task that requests a larger image of a lifted photo. If the photo is still lifted when the image arrives, the photo shows
     /// the image. Returns `nil` if no larger image can be requested.
     func requestFullSizeImage(for flight: Flight) -> Task<Void, Never>? {
-        guard flight.takesFullSize, let source = largerSource else { return nil }
+        guard flight.lift.takesFullSize, let source = largerSource else { return nil }
         // The task retains neither the flight nor the interaction. Otherwise, a closure of the app that never returns would keep these
         // objects in memory forever.
         return Task { [weak flight] in

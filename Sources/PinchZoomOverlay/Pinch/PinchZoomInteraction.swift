@@ -60,9 +60,9 @@ import UIKit
     ///
     /// When you set this property, a lifted view is put back at once.
     ///
-    /// If a field's value can't be used, the field's default is used instead, and the system's log names the field. Some fields have limits
-    /// that depend on one another, such as ``PinchZoomConfiguration/openingScale`` and ``PinchZoomConfiguration/maximumScale``. To set such
-    /// fields together, change a copy of the configuration, and set this property to the copy.
+    /// If a field's value can't be used, the nearest usable value is used instead, and the system's log names the field. Some fields have
+    /// limits that depend on one another, such as ``PinchZoomConfiguration/openingScale`` and ``PinchZoomConfiguration/maximumScale``. To
+    /// set such fields together, change a copy of the configuration, and set this property to the copy.
     public var configuration: PinchZoomConfiguration {
         get { usedConfiguration }
         set {
@@ -115,7 +115,7 @@ import UIKit
     public var isEnabled = true {
         didSet {
             if !isEnabled { cancel() }
-            recognition.isEnabled = isEnabled
+            recognition.pinch.isEnabled = isEnabled
             updateAccessibility()
         }
     }
@@ -175,7 +175,7 @@ import UIKit
         isAttached = false
         cancel()
         removeAccessibility()
-        recognition.detach()
+        recognition.pinch.view?.removeGestureRecognizer(recognition.pinch)
     }
 
     /// Tells the interaction that it was added to a view or removed from one. UIKit calls this method; don't call it yourself.
@@ -187,9 +187,9 @@ import UIKit
         isAttached = true
         if let control = sequence(first: view, next: \.superview).first(where: { $0 is UIControl }) {
             // A view in a button that takes touches would take the button's taps.
-            recognition.attach(to: control)
+            control.addGestureRecognizer(recognition.pinch)
         } else {
-            recognition.attach(to: view)
+            view.addGestureRecognizer(recognition.pinch)
             view.isUserInteractionEnabled = true
         }
         addAccessibility()
@@ -309,7 +309,7 @@ import UIKit
         guard targetView.window === window else { return tearDown() }
         recognition.beginAddingFingers(in: window)
         flight.takeOff()
-        if AccessibilityNeed.assistiveTechnology.isPresent { flight.add(liftedPhotoElement) }
+        if AccessibilityNeed.assistiveTechnology.isPresent { flight.overlay.add(liftedPhotoElement) }
         haptics.play(.lift)
     }
 
@@ -349,9 +349,9 @@ import UIKit
     func keepUp() {
         guard let zoom else { return }
         // A photo that fingers hold needs no element, but Voice Control and a keyboard may act on a photo that stays.
-        zoom.flight.add(liftedPhotoElement)
+        zoom.flight.overlay.add(liftedPhotoElement)
         if configuration.stayingScale != nil {
-            zoom.flight.addCloseButton(named: configuration.phrases.zoomOut) { [weak self] in self?.end() }
+            zoom.flight.overlay.addCloseButton(named: configuration.phrases.zoomOut) { [weak self] in self?.end() }
             if let window = zoom.flight.window { recognition.beginScrolling(in: window) }
         }
         guard !zoom.staysUp else { return }

@@ -74,7 +74,7 @@ extension PinchZoomable {
     ///
     /// If the view responds to pinches already, the configuration replaces the former one. A lifted photo is put back at once.
     ///
-    /// If a field's value can't be used, the field's default is used instead, and the system's log names the field.
+    /// If a field's value can't be used, the nearest usable value is used instead, and the system's log names the field.
     ///
     /// - Parameter configuration: The configuration that determines how the zoom looks and feels.
     public func enablePinchZoom(_ configuration: PinchZoomConfiguration) {

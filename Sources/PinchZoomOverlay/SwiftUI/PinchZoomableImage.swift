@@ -38,7 +38,7 @@ import UIKit
     ///   - contentMode: A constant that determines whether the photo fits into the proposed size, or fills and is clipped to it. The
     ///     default is `fit`.
     ///   - configuration: The configuration that determines how the zoom looks and feels. A change applies to the next zoom. If a
-    ///     field's value can't be used, the field's default is used instead, and the system's log names the field.
+    ///     field's value can't be used, the nearest usable value is used instead, and the system's log names the field.
     ///   - isEnabled: A Boolean value that indicates whether the photo responds to pinches. If the value becomes `false`, a lifted photo
     ///     is put back at once, unless the photo's own screen is about to open.
     ///   - fullSizeImage: A closure that returns a larger version of the image, or `nil` if there is none. The closure is called once

@@ -50,8 +50,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - item: A binding to the item that's shown, or to `nil` if the pager is closed.
-    ///   - transition: The configuration of the flight. A change applies to the next pager that opens. If a field's value can't be
-    ///     used, the field's default is used instead, and the system's log names the field.
+    ///   - transition: The configuration of the flight. A change applies to the next pager that opens.
     ///   - pager: A closure that returns the pager. The pager's own binding to an item has no effect.
     @MainActor public func photoPager<Items: RandomAccessCollection>(
         item: Binding<Items.Element?>,

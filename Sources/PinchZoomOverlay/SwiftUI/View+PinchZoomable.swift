@@ -21,8 +21,8 @@ extension View {
     /// During the flight, the place of the view keeps its size, and the scroll views around the view don't scroll. You don't need to
     /// change the views around this view. See <doc:PhotosInSwiftUI>.
     ///
-    /// If a field's value in the configuration can't be used, the field's default is used instead, and the system's log names the
-    /// field.
+    /// If a field's value in the configuration can't be used, the nearest usable value is used instead, and the system's log names
+    /// the field.
     ///
     /// - Parameters:
     ///   - configuration: The configuration that determines how the zoom looks and feels. A change applies to the next zoom.

@@ -3,37 +3,19 @@ import UIKit
 
 /// A cross-fade that replaces a flight under Reduce Motion, or if the controller or a screen no longer exists.
 @MainActor final class FadeAnimation: ScrubbedAnimation {
-    var fraction: TransitionFraction
-    private(set) weak var container: UIView?
-    private(set) var goesDown = false
     private var screen: FadingScreen?
 
-    /// - Parameters:
-    ///   - side: The side at which the fade starts.
-    ///   - duration: The duration in seconds.
-    init(at side: TransitionSide, duration: TimeInterval) {
-        fraction = TransitionFraction(side.visibleFraction, duration: duration)
-    }
-
-    func enter(_ screens: TransitionScreens, at time: TimeInterval) {
-        container = screens.container
-        goesDown = screens.isPresentation
+    override func takeOff(from screens: TransitionScreens, at time: TimeInterval) {
         screen = FadingScreen(of: screens)
-        show(at: time)
     }
 
-    func advance(to time: TimeInterval) -> Bool {
-        show(at: time)
-        return fraction.isSettled(at: time)
+    override func show(at time: TimeInterval) {
+        screen?.show(fraction.advance(to: time))
     }
 
-    func leave(at side: TransitionSide) {
+    override func leave(at side: TransitionSide) {
         screen?.leave()
         screen = nil
-    }
-
-    func show(at time: TimeInterval) {
-        screen?.show(fraction.advance(to: time))
     }
 }
 

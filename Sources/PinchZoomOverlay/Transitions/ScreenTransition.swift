@@ -19,6 +19,10 @@ import UIKit
         case completing
         /// The transition returns to its start by itself, for example after a drag that was too short.
         case cancelling
+
+        init(completes: Bool) {
+            self = completes ? .completing : .cancelling
+        }
     }
 
     /// The identity of the transition, which distinguishes the transition from others that run at the same time.

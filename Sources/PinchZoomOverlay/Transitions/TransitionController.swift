@@ -21,7 +21,7 @@ import UIKit
     /// Whether a transition of this controller has ever begun.
     private(set) var hasBegun = false
     /// A dismissal that a finger has begun, and that UIKit hasn't requested yet.
-    private var prepared: PreparedDismissal?
+    private var prepared: TransitionRun?
 
     override init() {
         super.init()
@@ -58,14 +58,20 @@ import UIKit
     /// Returns the object that plays a transition for UIKit, or `nil` to use UIKit's own transition.
     final func animator(to side: TransitionSide, source: UIViewController, destination: UIViewController) -> TransitionRun? {
         let controller = destination.transitionOfItsOwn ?? self
-        if let prepared = controller.prepared, side == .source, prepared.isMeant(for: destination) { return prepared.run }
-        return controller.makeRun(for: TransitionRequest(side: side, source: source, destination: destination, start: .free))
+        // If the screen isn't in the destination, UIKit requests another dismissal, for example because the app dismisses another screen
+        // first.
+        if let prepared = controller.prepared, side == .source, let screen = prepared.screen,
+            sequence(first: screen, next: \.parent).contains(where: { $0 === destination })
+        {
+            return prepared
+        }
+        return controller.makeRun(for: TransitionRequest(side: side, source: source, destination: destination))
     }
 
     /// Adds the gestures that dismiss a pushed screen. Returns whether this controller animates the screen.
     final func addGestures(to screen: UIViewController) -> Bool {
         guard let source = screen.screenBelow,
-            let plan = plan(for: TransitionRequest(side: .source, source: source, destination: screen, start: .free))
+            let plan = plan(for: TransitionRequest(side: .source, source: source, destination: screen))
         else { return false }
         plan.addGestures()
         return true
@@ -74,13 +80,12 @@ import UIKit
     /// Begins the dismissal of a screen for a gesture. Returns the run of the dismissal, or `nil` if the screen can't be dismissed.
     final func beginDismissal(of screen: UIViewController, by gesture: DismissalGesture) -> TransitionRun? {
         guard screen.canLeave, let source = screen.screenBelow else { return nil }
-        let start = TransitionRequest.Start.held(windowSize: screen.viewIfLoaded?.window?.bounds.size)
-        guard let run = makeRun(for: TransitionRequest(side: .source, source: source, destination: screen, start: start)) else {
-            return nil
-        }
+        let formerWindow = TransitionPhase.FormerWindow(size: screen.viewIfLoaded?.window?.bounds.size, precedesTransition: true)
+        let request = TransitionRequest(side: .source, source: source, destination: screen, formerWindow: formerWindow)
+        guard let run = makeRun(for: request) else { return nil }
         // When `prepared` is replaced, UIKit can no longer request the former dismissal. Therefore the former dismissal ends here.
-        prepared?.run.endNow()
-        prepared = PreparedDismissal(run: run, screen: screen)
+        prepared?.endNow()
+        prepared = run
         run.waitForRequest()
         (screen as? any GestureDismissedScreen)?.gestureWillDismiss(gesture)
         screen.leave()
@@ -96,7 +101,7 @@ import UIKit
         run.onEnd { [weak self, weak run] _ in
             guard let self, let run else { return }
             if self.run === run { self.run = nil }
-            if prepared?.run === run { prepared = nil }
+            if prepared === run { prepared = nil }
         }
         return run
     }
@@ -106,35 +111,16 @@ import UIKit
         hasBegun = true
         prepared = nil
         guard let screen = run.screen else { return }
-        run.addGestures()
+        run.plan.addGestures()
         TransitionGrabGestureRecognizer.install(on: run)
         run.onEnd { [weak self] completed in
             guard completed == (run.side == .source) else { return }
             // The plan finds the view through the screen. Without this reference, the screen could be released with the transition, and
             // VoiceOver's focus wouldn't move to the view.
-            withExtendedLifetime(screen) { run.focus?.takeFocus { self?.run == nil } }
+            withExtendedLifetime(screen) { run.plan.focus()?.takeFocus { self?.run == nil } }
         }
         if run.side == .destination { (screen as? any GestureDismissedScreen)?.openingDidBegin(run) }
         notifier.follow(run, of: screen)
-    }
-}
-
-/// A dismissal that a finger has begun, and that UIKit hasn't requested yet.
-@MainActor private struct PreparedDismissal {
-    let run: TransitionRun
-    /// The screen that the finger dismisses.
-    private(set) weak var screen: UIViewController?
-
-    init(run: TransitionRun, screen: UIViewController) {
-        self.run = run
-        self.screen = screen
-    }
-
-    /// Returns whether a destination is the screen of this dismissal, or a container of that screen. If not, UIKit requests another
-    /// dismissal, for example because the app dismisses another screen first.
-    func isMeant(for destination: UIViewController) -> Bool {
-        guard let screen else { return false }
-        return sequence(first: screen, next: \.parent).contains { $0 === destination }
     }
 }
 #endif

@@ -23,10 +23,10 @@ import UIKit
         func transition(_ course: ScreenTransition.Course, _ progress: CGFloat) -> ScreenTransition {
             ScreenTransition(id: id, screen: screen, direction: direction, course: course, progress: progress)
         }
-        var last = transition(ScreenTransition.Course(course), run.progress(at: CACurrentMediaTime()))
+        var last = transition(course, run.progress(at: CACurrentMediaTime()))
         run.frameHandler = { [weak self, weak run] time in
             guard let self, let run, let course = run.course, controller?.delegate != nil else { return }
-            let next = transition(ScreenTransition.Course(course), run.progress(at: time))
+            let next = transition(course, run.progress(at: time))
             guard next.course != last.course || next.progress != last.progress else { return }
             last = next
             notify { $0.transitionController($1, didProgress: next) }
@@ -49,16 +49,6 @@ import UIKit
 
     private func notify(_ body: (any TransitionControllerDelegate, TransitionController) -> Void) {
         if let controller, let delegate = controller.delegate { body(delegate, controller) }
-    }
-}
-
-extension ScreenTransition.Course {
-    fileprivate init(_ course: TransitionPhase.Course) {
-        switch course {
-        case .held: self = .held
-        case .going(completes: true): self = .completing
-        case .going(completes: false): self = .cancelling
-        }
     }
 }
 #endif

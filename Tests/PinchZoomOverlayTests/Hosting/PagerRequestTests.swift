@@ -156,10 +156,10 @@ import UIKit
         }
     }
 
-    @Test("A field of the transition that can't be used is logged once, and the pager opens with its default")
+    @Test("A distance of the transition that can't be used is logged once, and the pager opens with the nearest one")
     func refusedTransition() throws {
         try BoundPhone.run { phone in
-            phone.presentation.transition.fadeDuration = -1
+            phone.presentation.transition.drag.dismissalDistance = -1
             let messages = try loggedMessages {
                 for _ in 0..<2 {
                     phone.set(2)
@@ -169,7 +169,7 @@ import UIKit
                     try phone.device.advanceUntilIdle()
                 }
             }
-            #expect(messages.count == 1 && messages.first?.contains("fadeDuration is -1.0") == true)
+            #expect(messages.count == 1 && messages.first?.contains("drag.dismissalDistance is -1.0") == true)
         }
     }
 

@@ -109,7 +109,7 @@ extension HostedStorm {
 
     private func configureTransition() {
         var transition = chance(2) ? ZoomTransitionConfiguration.classic : ZoomTransitionConfiguration()
-        if chance(4) { transition.fadeDuration = .nan }
+        if chance(4) { transition.drag.dismissalDistance = .nan }
         presentation.transition = transition
         log("a transition")
     }

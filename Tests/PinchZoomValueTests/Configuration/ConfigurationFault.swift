@@ -4,13 +4,13 @@ import UIKit
 @testable import PinchZoomOverlay
 
 /// A property that has an unusable value: a change of the defaults, the error that must describe it, and the value that must replace it.
-struct ConfigurationFault<Configuration>: Sendable, CustomTestStringConvertible {
+struct ConfigurationFault: Sendable, CustomTestStringConvertible {
     var field: String
-    var value: String
-    var requirement: String
-    /// The value that is used instead, as text, or `nil` for the property's default.
-    var replacement: String?
-    var change: @Sendable (inout Configuration) -> Void
+    var value: CGFloat
+    var range: String
+    /// The value that is used instead.
+    var replacement: CGFloat
+    var change: @Sendable (inout PinchZoomConfiguration, CGFloat) -> Void
 
     var testDescription: String { "\(field) \(value)" }
 
@@ -19,40 +19,33 @@ struct ConfigurationFault<Configuration>: Sendable, CustomTestStringConvertible 
         _ field: String,
         _ low: CGFloat,
         _ high: CGFloat,
-        _ requirement: String,
-        _ set: @escaping @Sendable (inout Configuration, CGFloat) -> Void
+        _ change: @escaping @Sendable (inout PinchZoomConfiguration, CGFloat) -> Void
     ) -> [Self] {
-        [.nan, .infinity, -.infinity, -1, low.nextDown, high.nextUp].map { value in
-            Self(field: field, value: "\(value)", requirement: requirement) { set(&$0, value) }
-        }
+        let values: [(CGFloat, CGFloat)] = [
+            (.nan, low), (.infinity, high), (-.infinity, low), (-1, low), (low.nextDown, low), (high.nextUp, high),
+        ]
+        return values.map { Self(field: field, value: $0, range: "\(low) to \(high)", replacement: $1, change: change) }
     }
 }
 
-/// Returns the properties of a configuration as texts, by name. The properties of springs and drags are included, such as `drag.lag`.
-func fieldTexts(of configuration: Any, prefix: String = "") -> [String: String] {
+/// Returns the properties of a configuration as texts, by name.
+func fieldTexts(of configuration: PinchZoomConfiguration) -> [String: String] {
     var texts: [String: String] = [:]
     for case (let name?, let value) in Mirror(reflecting: configuration).children {
-        if value is ZoomTransitionConfiguration.Spring || value is ZoomTransitionConfiguration.Drag {
-            texts.merge(fieldTexts(of: value, prefix: "\(prefix)\(name).")) { first, _ in first }
-        } else if let color = value as? UIColor {
+        if let color = value as? UIColor {
             // A color's description can't be used, because it is an object's: two equal colors may have different descriptions.
             var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
             _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-            texts[prefix + name] = "\(red) \(green) \(blue) \(alpha)"
+            texts[name] = "\(red) \(green) \(blue) \(alpha)"
         } else {
-            texts[prefix + name] = "\(value)"
+            texts[name] = "\(value)"
         }
     }
     return texts
 }
 
-/// Returns the name of the property to which the part in an error belongs: `crop` for `crop.by`.
-func fieldName(of part: String, among texts: [String: String]) -> String? {
-    texts.keys.first { $0 == part } ?? texts.keys.first { part.hasPrefix("\($0).") }
-}
-
 /// Returns the names of the properties in which two configurations differ.
-func differences(_ first: Any, _ second: Any) -> Set<String> {
+func differences(_ first: PinchZoomConfiguration, _ second: PinchZoomConfiguration) -> Set<String> {
     let others = fieldTexts(of: second)
     return Set(fieldTexts(of: first).filter { $0.value != others[$0.key] }.keys)
 }

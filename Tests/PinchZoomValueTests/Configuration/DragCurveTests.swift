@@ -84,18 +84,9 @@ import UIKit
         #expect(abs(drag.scaleCurve.value(at: travel * 874 - drag.deadZone, of: 874) - scale) <= 0.003)
     }
 
-    @Test("A custom curve is asked for the fraction; its answer is cut to 0 to 1, and what is not a number is 1")
-    func custom() {
-        #expect(DragCurve.custom { $0 }.value(at: -200, of: 800) == 0.25)
-        #expect(DragCurve.custom { _ in 7 }.value(at: 1, of: 800) == 1.0)
-        #expect(DragCurve.custom { _ in -7 }.value(at: 1, of: 800) == 0.0)
-        #expect(DragCurve.custom { _ in .nan }.value(at: 1, of: 800) == 1.0)
-        #expect(DragCurve.custom { _ in -.infinity }.value(at: 1, of: 800) == 0.0)
-    }
-
     @Test("A distance or a height that is no number leaves all as it is")
     func nonsense() {
-        for curve in [Self.drag.backgroundCurve, Self.drag.scaleCurve, .custom { _ in 0 }] {
+        for curve in [Self.drag.backgroundCurve, Self.drag.scaleCurve, ZoomTransitionConfiguration.system.drag.scaleCurve] {
             for value in [.nan, .infinity, -.infinity] as [CGFloat] { #expect(curve.value(at: value, of: 800) == 1.0) }
             #expect(curve.value(at: 0, of: 0) == 1.0)
             #expect(curve.value(at: 10, of: 0) == 1.0)

@@ -16,22 +16,20 @@ import UIKit
         #expect(grow.duration == duration && shared.duration == duration && messages.isEmpty)
     }
 
-    @Test("One out of range is logged by name, once, and the default is used instead", arguments: [0, -1, 0.049, 10.1, .nan, .infinity])
-    func replaced(duration: TimeInterval) {
+    @Test(
+        "A duration out of range is logged by name, once, and the nearest one is used",
+        arguments: [(0, 0.05), (-1, 0.05), (0.049, 0.05), (10.1, 10), (.infinity, 10), (.nan, 0.05)] as [(TimeInterval, TimeInterval)]
+    )
+    func replaced(duration: TimeInterval, used: TimeInterval) {
         let (grow, shared) = (GrowTransitionController(duration: 1), SharedViewTransitionController(duration: 1))
         let messages = loggedMessages {
             (grow.duration, shared.duration) = (duration, duration)
-            #expect(GrowTransitionController(duration: duration).duration == nil)
-            #expect(SharedViewTransitionController(duration: duration).duration == 0.4)
+            #expect(GrowTransitionController(duration: duration).duration == used)
+            #expect(SharedViewTransitionController(duration: duration).duration == used)
         }
-        #expect(grow.duration == nil && shared.duration == 0.4)
-        let requirement = "it must be 0.05 to 10.0 seconds"
-        #expect(
-            messages == [
-                "GrowTransitionController.duration is \(duration); \(requirement). nil is used instead.",
-                "SharedViewTransitionController.duration is \(duration); \(requirement). 0.4 is used instead.",
-            ]
-        )
+        #expect(grow.duration == used && shared.duration == used)
+        let end = "is \(duration); it must be 0.05 to 10.0. The nearest value is used."
+        #expect(messages == ["GrowTransitionController.duration \(end)", "SharedViewTransitionController.duration \(end)"])
     }
 
     @Test("The default is the distance's for a cell that grows, and 0.4 seconds for shared views")

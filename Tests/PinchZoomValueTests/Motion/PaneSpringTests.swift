@@ -78,7 +78,7 @@ extension MotionTests {
                 for preset in [
                     configuration.openingSpring, configuration.closingSpring, configuration.returnSpring, configuration.landingSpring,
                 ] {
-                    let way = PaneSpring(from: random.pane(), velocity: velocity(&random), to: random.pane(), spring: Spring(preset), at: 0)
+                    let way = PaneSpring(from: random.pane(), velocity: velocity(&random), to: random.pane(), spring: preset, at: 0)
                     #expect(way.isSettled(at: 3), "seed \(seed), flight \(flight)")
                 }
             }
@@ -168,7 +168,7 @@ extension MotionTests {
         func restlessTarget(seed: UInt64) {
             var random = SeededGenerator(seed: seed)
             let configuration = ZoomTransitionConfiguration()
-            let springs = [configuration.openingSpring, configuration.closingSpring, configuration.returnSpring].map { Spring($0) }
+            let springs = [configuration.openingSpring, configuration.closingSpring, configuration.returnSpring]
             for flight in 1...300 {
                 let spring = springs[flight % springs.count]
                 var target = random.pane()

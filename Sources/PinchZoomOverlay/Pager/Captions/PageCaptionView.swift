@@ -28,27 +28,6 @@ final class PageCaptionView: PassThroughView {
     private var height: NSLayoutConstraint?
     private var rule = Height.constraints
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        if #available(iOS 17, *) {
-            registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: PageCaptionView, _: UITraitCollection) in
-                view.setNeedsLayout()
-            }
-        }
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    #if !os(visionOS)
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        if #unavailable(iOS 17) { setNeedsLayout() }
-    }
-    #endif
-
     /// Returns whether a view is part of a page's caption.
     static func holds(_ view: UIView?) -> Bool {
         guard let view else { return false }

@@ -9,15 +9,6 @@ extension PhotoPagesView {
         guard let pager, page.isShown, let photoIndex = photoIndex(of: index) else { return }
         page.showCaption(pager.dataSource?.photoPager(pager, captionViewAt: photoIndex), surroundings: captionLayout)
     }
-
-    /// Removes the captions of all visible pages. After a reload, a page's caption is requested again when the page appears on the screen.
-    func removeCaptions() {
-        for page in visiblePages { page.captionView?.caption = nil }
-    }
-
-    func captionSurroundingsDidChange() {
-        for page in visiblePages { page.captionView?.follow(captionLayout) }
-    }
 }
 
 extension PhotoPageCell {

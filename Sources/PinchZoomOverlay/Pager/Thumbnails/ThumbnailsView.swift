@@ -2,7 +2,7 @@
 import UIKit
 
 /// The strip of thumbnails. The strip follows the pages, and the pages follow a finger that drags the strip.
-final class ThumbnailsView: DirectionalView {
+final class ThumbnailsView: AdaptiveView {
     /// The height above the safe area's bottom, in points: a thumbnail with 8 points above and below it.
     static let height: CGFloat = ThumbnailRow.size.height + 16
 
@@ -37,11 +37,6 @@ final class ThumbnailsView: DirectionalView {
         collectionView.addGestureRecognizer(tap)
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
     }
 
     // MARK: Thumbnails

@@ -71,10 +71,8 @@ import UIKit
         case .changed:
             begin(by: recognizer)
             if case .holding(let grip) = stage, let position = position(of: recognizer) { grip.move(to: position) }
-        case .ended:
-            endHold { $0.letGo() }
-        case .cancelled, .failed:
-            endHold { $0.cancel() }
+        case .ended, .cancelled, .failed:
+            endHold(isCancelled: recognizer.state != .ended)
         default:
             break
         }
@@ -92,11 +90,11 @@ import UIKit
         }
         stage = .idle
         guard let screen, let run = controller?.beginDismissal(of: screen, by: self) else { return }
-        guard let hold = waitingHold ?? hold(by: recognizer) else { return run.letGo(.cancelled(velocity: .zero)) }
+        guard let hold = waitingHold ?? hold(by: recognizer) else { return run.letGo(FingerRelease(velocity: .zero, isCancelled: true)) }
         stage = .holding(InteractiveGrip(run, by: hold, after: estimator))
         // If the dismissal has rotated the interface, UIKit has already canceled the fingers, and doesn't call this method again. Without
         // this line, the hold would never end.
-        if recognizer.state != .began, recognizer.state != .changed { endHold { $0.cancel() } }
+        if recognizer.state != .began, recognizer.state != .changed { endHold(isCancelled: true) }
     }
 
     /// Whether fingers hold a dismissal.
@@ -104,10 +102,10 @@ import UIKit
         if case .holding = stage { true } else { false }
     }
 
-    private func endHold(_ end: (InteractiveGrip) -> Void) {
+    private func endHold(isCancelled: Bool) {
         let former = stage
         stage = .idle
-        if case .holding(let grip) = former { end(grip) }
+        if case .holding(let grip) = former { grip.letGo(isCancelled: isCancelled) }
     }
 
     /// Returns the point of the window where the finger has landed, or the position of a trackpad's pointer.

@@ -48,8 +48,5 @@ struct FractionDrag: Sendable {
         let square = way.dx * way.dx + way.dy * way.dy
         return square > 0 ? -(move.dx * way.dx + move.dy * way.dy) / square : 0
     }
-
-    /// Returns whether the transition goes to the source if the finger lifts now, at a velocity in points per second.
-    func dismisses(at velocity: CGVector) -> Bool { DismissalRule.swipe(1 - fraction, at: -rate(of: velocity)) }
 }
 #endif

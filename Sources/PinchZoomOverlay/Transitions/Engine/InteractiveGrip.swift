@@ -16,18 +16,11 @@ enum DragOrigin: Equatable, Sendable {
 }
 
 /// The end of a hold.
-enum FingerRelease {
-    /// The fingers have lifted, at a velocity in points per second.
-    case lifted(velocity: CGVector)
-    /// The system has canceled the fingers, at a velocity in points per second.
-    case cancelled(velocity: CGVector)
-
+struct FingerRelease {
     /// The velocity of the finger, in points per second, or zero for a pinch. The animation itself estimates the velocity of a pinch.
-    var velocity: CGVector {
-        switch self {
-        case .lifted(let velocity), .cancelled(let velocity): velocity
-        }
-    }
+    let velocity: CGVector
+    /// Whether the system has canceled the fingers.
+    let isCancelled: Bool
 }
 
 /// Connects the fingers of any gesture recognizer to a transition, from the start of a hold to the release.
@@ -102,21 +95,13 @@ enum FingerRelease {
         if case .drag(let start, let origin) = pendingHold {
             pendingHold = .drag(at: CGPoint(x: start.x + move.dx, y: start.y + move.dy), from: origin)
         }
-        run.animation?.changeFinger(to: location)
+        run.animation?.held?.changeFinger(to: location)
     }
 
-    /// Ends the hold because the fingers have lifted.
-    func letGo() {
-        run.letGo(.lifted(velocity: velocity))
-    }
-
-    /// Ends the hold because the system has canceled the fingers.
-    func cancel() {
-        run.letGo(.cancelled(velocity: velocity))
-    }
-
-    private var velocity: CGVector {
-        if case .finger = position { estimator.velocity(at: CACurrentMediaTime()).center } else { .zero }
+    /// Ends the hold because the fingers have lifted, or because the system has canceled them.
+    func letGo(isCancelled: Bool = false) {
+        let velocity: CGVector = if case .finger = position { estimator.velocity(at: CACurrentMediaTime()).center } else { .zero }
+        run.letGo(FingerRelease(velocity: velocity, isCancelled: isCancelled))
     }
 
     private func record() {

@@ -28,16 +28,14 @@ import UIKit
     /// The direction in which a finger drags toward the source, as a vector in the window. The length of the vector doesn't matter.
     var directionToSource: CGVector { get }
 
+    /// The motion under the fingers, or `nil` if no fingers hold the transition.
+    var held: HeldMotion? { get set }
+
     /// Starts to follow fingers from the present state.
     func beginHold(_ hold: InteractiveGrip.Hold, at time: TimeInterval)
 
     /// Follows the fingers to a new position.
     func follow(_ fingers: InteractiveGrip.Position, at time: TimeInterval)
 
-    /// Continues with another finger at a point of the window. The change of fingers doesn't move any view.
-    func changeFinger(to location: CGPoint)
-
-    /// Returns whether the transition goes to the source if the fingers lift now, at a velocity in points per second.
-    func dismisses(at velocity: CGVector) -> Bool
 }
 #endif

@@ -6,7 +6,7 @@ import UIKit
 struct TransitionFraction: Sendable {
     private enum Motion {
         case timed(TimedFade)
-        case dragged(FractionDrag)
+        case held(HeldMotion)
         case thrown(SpringFade)
     }
 
@@ -19,7 +19,7 @@ struct TransitionFraction: Sendable {
     private var goal: CGFloat
     /// The fraction that was shown last. A drag starts at this fraction. If the drag started at the fraction of the next frame, the screen
     /// would jump.
-    private var shown: CGFloat
+    private(set) var shown: CGFloat
     private var clock = DisplayClock()
 
     /// Creates a fraction at rest, from 0 to 1. `duration` is the time of the whole way without a finger, in seconds.
@@ -44,7 +44,7 @@ struct TransitionFraction: Sendable {
         let time = clock.time(at: time)
         return switch motion {
         case .timed(let fade): fade.value(at: time)
-        case .dragged(let drag): drag.fraction
+        case .held: drag?.fraction ?? shown
         case .thrown(let fade): isSettled(at: time) ? goal : fade.value(at: time)
         }
     }
@@ -54,7 +54,7 @@ struct TransitionFraction: Sendable {
     func isSettled(at time: TimeInterval) -> Bool {
         switch motion {
         case .timed(let fade): fade.isSettled(at: time)
-        case .dragged: false
+        case .held: false
         case .thrown(let fade): fade.isSettled(at: time, within: 1.0 / 2048)
         }
     }
@@ -68,7 +68,8 @@ struct TransitionFraction: Sendable {
         case .timed(var fade):
             fade.head(for: goal, at: time)
             motion = .timed(fade)
-        case .dragged(let drag):
+        case .held:
+            guard let drag else { return }
             let rate = drag.rate(of: velocity)
             motion = .thrown(SpringFade(from: drag.fraction, velocity: rate, to: goal, spring: TransitionFraction.spring, at: time))
         case .thrown(var fade):
@@ -77,28 +78,12 @@ struct TransitionFraction: Sendable {
         }
     }
 
-    /// Starts to follow a finger at a point of the window. The fraction goes from 1 to 0 along the vector `way`, in points.
-    mutating func beginDrag(at location: CGPoint, from origin: DragOrigin = .flight, along way: CGVector) {
-        motion = .dragged(FractionDrag(from: shown, along: way, at: location, origin: origin))
+    /// The motion under the finger that scrubs the fraction, or `nil` if no finger scrubs it.
+    var held: HeldMotion? {
+        get { if case .held(let held) = motion { held } else { nil } }
+        set { if let newValue { motion = .held(newValue) } }
     }
 
-    /// Follows the finger to another point.
-    mutating func drag(to location: CGPoint) {
-        guard case .dragged(var drag) = motion else { return }
-        drag.move(to: location)
-        motion = .dragged(drag)
-    }
-
-    /// Continues with another finger at another point. The fraction doesn't change.
-    mutating func changeFinger(to location: CGPoint) {
-        guard case .dragged(var drag) = motion else { return }
-        drag.changeFinger(to: location)
-        motion = .dragged(drag)
-    }
-
-    /// Returns whether the fraction goes to 0 if the finger lifts now, at a velocity in points per second.
-    func dismisses(at velocity: CGVector) -> Bool {
-        if case .dragged(let drag) = motion { drag.dismisses(at: velocity) } else { goal == 0 }
-    }
+    private var drag: FractionDrag? { if case .held(.scrub(let drag)) = motion { drag } else { nil } }
 }
 #endif

@@ -93,10 +93,8 @@ final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
             run.grab()
         case .changed:
             follow()
-        case .ended:
-            endHold { $0.letGo() }
-        case .cancelled, .failed:
-            endHold { $0.cancel() }
+        case .ended, .cancelled, .failed:
+            endHold()
         default:
             break
         }
@@ -111,10 +109,10 @@ final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
         grip.move(to: .finger(current.location))
     }
 
-    private func endHold(_ end: (InteractiveGrip) -> Void) {
+    private func endHold() {
         guard case .hold(let run, _, let grip) = purpose else { return }
         purpose = .offer(run)
-        end(grip)
+        grip.letGo(isCancelled: state != .ended)
         if run.isOver { remove() }
     }
 }

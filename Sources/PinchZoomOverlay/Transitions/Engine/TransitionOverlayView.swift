@@ -2,16 +2,11 @@
 import UIKit
 
 /// A view in which views fly between two screens. The content of the overlay has the window's coordinates.
-final class TransitionOverlayView: UIView {
+final class TransitionOverlayView: CodedView {
     init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
     }
 
     /// Adds the overlay to a view, in front, and makes the overlay cover the whole window.

@@ -14,31 +14,20 @@ enum TransitionSide: Sendable {
 
 /// A transition that UIKit requests, or that fingers begin.
 @MainActor struct TransitionRequest {
-    /// The way a transition starts.
-    enum Start {
-        /// No finger holds the transition.
-        case free
-        /// Fingers hold the transition from the start. The associated value is the size of the window before the transition, in points.
-        case held(windowSize: CGSize?)
-
-        var isHeld: Bool {
-            if case .held = self { true } else { false }
-        }
-    }
-
     /// The side that the transition goes to.
     let side: TransitionSide
     /// The screen that opens the destination, or a container of that screen.
     let source: UIViewController
     /// The screen that opens, or a container of that screen.
     let destination: UIViewController
-    let start: Start
+    /// The window before the transition if fingers hold the transition from the start, or `nil` if no finger holds it.
+    var formerWindow: TransitionPhase.FormerWindow?
 }
 
 /// The answer of a transition controller to a request: everything that a ``TransitionRun`` needs to play the transition.
 @MainActor struct TransitionPlan {
     /// The screen that opens or closes, which may be inside of the request's destination.
-    private(set) weak var screen: UIViewController?
+    weak var screen: UIViewController?
     /// The approximate duration, in seconds. UIKit's animations alongside the transition take this long.
     let duration: TimeInterval
     /// Returns the view that gets VoiceOver's focus when the source's screen is shown again.
@@ -47,19 +36,5 @@ enum TransitionSide: Sendable {
     let addGestures: @MainActor () -> Void
     /// Makes the animation, after the screens have been arranged in the transition's container.
     let makeAnimation: @MainActor (TransitionScreens) -> any TransitionAnimation
-
-    init(
-        for screen: UIViewController,
-        duration: TimeInterval,
-        focus: @escaping @MainActor () -> UIView?,
-        gestures addGestures: @escaping @MainActor () -> Void,
-        animation makeAnimation: @escaping @MainActor (TransitionScreens) -> any TransitionAnimation
-    ) {
-        self.screen = screen
-        self.duration = duration
-        self.focus = focus
-        self.addGestures = addGestures
-        self.makeAnimation = makeAnimation
-    }
 }
 #endif

@@ -10,8 +10,9 @@ import UIKit
 @MainActor final class TransitionRun: NSObject {
     /// The side that the transition goes to, unless it's canceled.
     let side: TransitionSide
-    private let plan: TransitionPlan
-    private let start: TransitionRequest.Start
+    let plan: TransitionPlan
+    /// The window before the transition if fingers hold the transition from the start.
+    private let formerWindow: TransitionPhase.FormerWindow?
     private var phase = TransitionPhase.waiting(nil)
     /// The context of UIKit's request. UIKit may call both start methods with the same context. The stored context identifies the second
     /// call.
@@ -28,7 +29,7 @@ import UIKit
     init(_ plan: TransitionPlan, for request: TransitionRequest) {
         self.plan = plan
         side = request.side
-        start = request.start
+        formerWindow = request.formerWindow
         super.init()
     }
 
@@ -62,25 +63,17 @@ import UIKit
 
     /// Whether the transition moves by itself.
     var isGoing: Bool {
-        if case .going = course { true } else { false }
+        course != nil && course != .held
     }
 
     /// The driver of the transition, while the transition runs.
-    var course: TransitionPhase.Course? { phase.running?.course }
+    var course: ScreenTransition.Course? { phase.running?.course }
 
     /// Returns the fraction of the transition that is complete at a time, from 0 to 1.
     func progress(at time: TimeInterval) -> CGFloat {
-        if isAtRest, case .going(let completes) = course { return completes ? 1 : 0 }
+        if isAtRest, isGoing { return course == .completing ? 1 : 0 }
         let visible = (animation?.visibleFraction(at: time) ?? side.other.visibleFraction).clamped(to: 0...1)
         return side == .destination ? visible : 1 - visible
-    }
-
-    /// The view that gets VoiceOver's focus when the source's screen is shown again.
-    var focus: UIView? { plan.focus() }
-
-    /// Adds the gestures that dismiss the screen.
-    func addGestures() {
-        plan.addGestures()
     }
 
     // MARK: Under fingers
@@ -91,8 +84,8 @@ import UIKit
     /// views fly on to the source. The same applies if the app's own delegate has forwarded no interaction controller, because UIKit doesn't
     /// let such a transition be canceled.
     func grab() {
-        guard case .running(var running) = phase, running.course == .going(completes: side == .destination), running.context.isInteractive
-        else { return }
+        let opening = ScreenTransition.Course(completes: side == .destination)
+        guard case .running(var running) = phase, running.course == opening, running.context.isInteractive else { return }
         running.course = .held
         running.formerWindow = .init(size: running.screens.container.window?.bounds.size, precedesTransition: false)
         phase = .running(running)
@@ -110,13 +103,11 @@ import UIKit
         switch phase {
         case .waiting:
             phase = .waiting(release)
-        case .beginning(var pending):
-            pending.release = release
-            phase = .beginning(pending)
+        case .beginning(let events):
+            phase = .beginning(events + [{ self.letGo(release) }])
         case .running(let running):
             let wasHeld = running.course == .held
-            let completes =
-                wasHeld ? running.goesToSource(after: release) == (side == .source) : running.course == .going(completes: true)
+            let completes = wasHeld ? running.goesToSource(after: release) == (side == .source) : running.course == .completing
             if wasHeld, !completes, side == .destination { (screen as? any GestureDismissedScreen)?.dragWillCancelOpening() }
             go(running, completes: completes, velocity: running.velocity(of: release))
         case .over:
@@ -127,13 +118,13 @@ import UIKit
     /// Turns a running transition around, without fingers. Returns `false` if UIKit doesn't let the transition be canceled.
     func turnBack() -> Bool {
         guard let running = phase.running, running.context.isInteractive else { return false }
-        if running.course != .going(completes: false) { go(running, completes: false, velocity: .zero) }
+        if running.course != .cancelling { go(running, completes: false, velocity: .zero) }
         return true
     }
 
     private func go(_ running: TransitionPhase.Running, completes: Bool, velocity: CGVector) {
         var running = running
-        running.course = .going(completes: completes)
+        running.course = ScreenTransition.Course(completes: completes)
         phase = .running(running)
         running.animation.head(for: completes ? side : side.other, velocity: velocity, at: CACurrentMediaTime())
     }
@@ -144,9 +135,8 @@ import UIKit
         case .waiting:
             phase = .over
             notifyEnd(completed: false)
-        case .beginning(var pending):
-            pending.endRequest = pending.endRequest ?? .byRun
-            phase = .beginning(pending)
+        case .beginning(let events):
+            phase = .beginning(events + [{ self.endNow() }])
         case .running(let running):
             finish(running, completed: running.completesNow)
         case .over:
@@ -157,18 +147,13 @@ import UIKit
     /// Ends the transition if UIKit doesn't request it within half a second, for example because the app's own delegate doesn't forward
     /// UIKit's call.
     func waitForRequest() {
-        let start = CACurrentMediaTime()
-        // The frame link retains the run during this time, even if the run's controller is released.
-        _ = FrameLink { time in
-            guard case .waiting = self.phase else { return false }
-            guard time - start > TransitionRun.patience else { return true }
-            self.endNow()
-            return false
+        // The wait retains the run, even if the run's controller is released.
+        FrameLink.wait {
+            if case .waiting = self.phase { false } else { true }
+        } then: { isRequested in
+            if !isRequested { self.endNow() }
         }
     }
-
-    /// The time to wait for UIKit's request, in seconds.
-    private static let patience: TimeInterval = 0.5
 
     // MARK: From beginning to end
 
@@ -181,35 +166,32 @@ import UIKit
         self.context = context
         guard case .waiting(let release) = phase, let screens = TransitionScreens(context, to: side) else {
             // The request can't be met, or the run is already over. Without a finger, the screen changes without an animation.
-            context.endInteraction(completed: !start.isHeld)
-            return context.completeTransition(!start.isHeld)
+            context.endInteraction(completed: formerWindow == nil)
+            return context.completeTransition(formerWindow == nil)
         }
-        phase = .beginning(TransitionPhase.Pending(release: release))
+        phase = .beginning(release.map { release in [{ self.letGo(release) }] } ?? [])
         var entered: (any TransitionAnimation)?
         UIView.performWithoutAnimation { entered = enter(screens) }
-        guard let entered, case .beginning(let pending) = phase else { return }
-        var running = TransitionPhase.Running(context: context, screens: screens, animation: entered, course: .going(completes: true))
-        if case .held(let windowSize) = start {
-            running.course = .held
-            running.formerWindow = .init(size: windowSize, precedesTransition: true)
+        guard let entered, case .beginning(let events) = phase else { return }
+        let course = formerWindow == nil ? ScreenTransition.Course.completing : .held
+        var running = TransitionPhase.Running(
+            context: context,
+            screens: screens,
+            animation: entered,
+            course: course,
+            formerWindow: formerWindow
+        )
+        let window = screens.container.window
+        if let window { running.endObservation = observe(screens, in: window) }
+        phase = .running(running)
+        if window != nil {
+            if running.course != .held { entered.head(for: side, velocity: .zero, at: CACurrentMediaTime()) }
+            notifyBeginning()
         }
         // `enter(_:)` requests views from the app, which may have ended the transition.
-        switch pending.endRequest {
-        case .byUIKit(let completed)?:
-            return finish(running, completed: completed, reportedBy: .uiKit)
-        case .byRun?:
-            return finish(running, completed: running.completesNow)
-        case nil:
-            break
-        }
-        // Without a window, the transition isn't visible, and the window observer would never end the transition. So the transition ends
-        // now.
-        guard let window = screens.container.window else { return finish(running, completed: running.completesNow) }
-        running.observers = observers(of: screens, in: window)
-        phase = .running(running)
-        if running.course != .held { entered.head(for: side, velocity: .zero, at: CACurrentMediaTime()) }
-        notifyBeginning()
-        if let release = pending.release { letGo(release) }
+        events.forEach { $0() }
+        // Without a window, the transition isn't visible, and the window observer would never end the transition.
+        if window == nil { endNow() }
     }
 
     private func enter(_ screens: TransitionScreens) -> any TransitionAnimation {
@@ -220,20 +202,23 @@ import UIKit
         return animation
     }
 
-    private func observers(of screens: TransitionScreens, in window: UIWindow) -> TransitionPhase.Observers {
+    /// Advances the transition with each frame, or ends it early. Returns a closure that ends the observation.
+    private func observe(_ screens: TransitionScreens, in window: UIWindow) -> @MainActor () -> Void {
         let windowObserver = WindowObserver { [weak self] in self?.endNow() }
         screens.container.addSubview(windowObserver)
-        return TransitionPhase.Observers(
-            window: windowObserver,
-            // An inactive app is still visible, for example under Control Center, so its transition goes on.
-            background: NotificationObserver(ofBackground: window) { [weak self] in self?.endNow() },
-            // The frame link retains the run until the run is over. Otherwise, if the app released the transition controller, the screens
-            // would stop halfway.
-            frameLink: FrameLink { time in
-                self.tick(at: time)
-                return self.isUnderWay
-            }
-        )
+        // An inactive app is still visible, for example under Control Center, so its transition goes on.
+        let background = NotificationObserver(ofBackground: window) { [weak self] in self?.endNow() }
+        // The frame link retains the run until the run is over. Otherwise, if the app released the transition controller, the screens
+        // would stop halfway.
+        let frameLink = FrameLink { time in
+            self.tick(at: time)
+            return self.isUnderWay
+        }
+        return {
+            frameLink.end()
+            windowObserver.end()
+            background.end()
+        }
     }
 
     private func tick(at time: TimeInterval) {
@@ -241,8 +226,8 @@ import UIKit
         isAtRest = animation.advance(to: time)
         update(at: time)
         frameHandler?(time)
-        guard isAtRest, let running = phase.running, case .going(let completes) = running.course else { return }
-        finish(running, completed: completes)
+        guard isAtRest, let running = phase.running, running.course != .held else { return }
+        finish(running, completed: running.completesNow)
     }
 
     private enum Reporter {
@@ -255,7 +240,7 @@ import UIKit
         // The line above calls the app, which may have ended the transition. Without this check, the transition would end twice.
         guard !isOver else { return }
         phase = .over
-        running.observers?.end()
+        running.endObservation()
         UIView.performWithoutAnimation { running.animation.leave(at: completed ? side : side.other) }
         if !completed { running.screens.putBack() }
         if reporter == .run { running.context.completeTransition(completed) }
@@ -265,7 +250,7 @@ import UIKit
     private func notifyWillEnd(_ running: TransitionPhase.Running, completed: Bool, reportedBy reporter: Reporter) {
         if isUnderWay {
             var running = running
-            running.course = .going(completes: completed)
+            running.course = ScreenTransition.Course(completes: completed)
             phase = .running(running)
         }
         if reporter == .run { running.context.endInteraction(completed: completed) }
@@ -300,9 +285,8 @@ extension TransitionRun: UIViewControllerAnimatedTransitioning {
     /// Ends the run if UIKit has ended the transition before the run has.
     func animationEnded(_ transitionCompleted: Bool) {
         switch phase {
-        case .beginning(var pending):
-            pending.endRequest = .byUIKit(completed: transitionCompleted)
-            phase = .beginning(pending)
+        case .beginning(let events):
+            phase = .beginning(events + [{ self.animationEnded(transitionCompleted) }])
         case .running(let running):
             finish(running, completed: transitionCompleted, reportedBy: .uiKit)
         case .waiting, .over:

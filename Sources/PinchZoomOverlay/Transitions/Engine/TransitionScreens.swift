@@ -47,25 +47,9 @@ import UIKit
         destinationView.layoutIfNeeded()
     }
 
-    /// Returns one endpoint of a flight between the screens. If the endpoint's screen was added in this turn of the run loop, a snapshot
-    /// shows the view as it is now, because the display hasn't shown the screen yet.
-    func endpoint(
-        _ side: TransitionSide,
-        order: FlightEndpoint.Order,
-        view: @escaping @MainActor () -> UIView?,
-        frame: @escaping @MainActor () -> CGRect? = { nil },
-        part: @escaping @MainActor () -> CGRect? = { nil }
-    ) -> FlightEndpoint {
-        let isNew = side == self.side && incoming != nil
-        return FlightEndpoint(
-            on: side == .source ? sourceView : destinationView,
-            order: order,
-            snapshotAt: isNew ? .now : .onScreen,
-            view: view,
-            frame: frame,
-            part: part
-        )
-    }
+    /// Returns the moment that a snapshot on a side shows. If the screen was added in this turn of the run loop, the display hasn't shown
+    /// the screen yet.
+    func moment(on side: TransitionSide) -> ViewSnapshot.Moment { side == self.side && incoming != nil ? .now : .onScreen }
 
     /// Places a view at its final frame. If the interface rotates with the transition, UIKit may have rotated the view. The frame of a
     /// rotated view can't be set, so the bounds and the center are set instead.

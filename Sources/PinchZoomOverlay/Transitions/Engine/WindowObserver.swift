@@ -5,7 +5,7 @@ import UIKit
 ///
 /// When a view leaves its window, UIKit notifies only this view and its subviews. Therefore, a `WindowObserver` is added to the container
 /// view of a transition, which is UIKit's, and leaves the window together with the container view.
-@MainActor final class WindowObserver: UIView {
+@MainActor final class WindowObserver: CodedView {
     private var didLeave: (@MainActor () -> Void)?
     private var isLeaving = false
 
@@ -13,11 +13,6 @@ import UIKit
         self.didLeave = didLeave
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
     }
 
     override func willMove(toWindow newWindow: UIWindow?) {

@@ -7,9 +7,6 @@ import UIKit
     private let cell: FlightEndpoint
     /// Whether the cell hides the screen behind it at the start. If not, the screen fades in.
     private let isOpaque: Bool
-    var fraction: TransitionFraction
-    private(set) weak var container: UIView?
-    private(set) var goesDown = false
     private let overlay = TransitionOverlayView()
     private var screen: FadingScreen?
     private var framing: GrowFrame?
@@ -19,12 +16,10 @@ import UIKit
     init(of cell: FlightEndpoint, isOpaque: Bool, at side: TransitionSide, duration: TimeInterval) {
         self.cell = cell
         self.isOpaque = isOpaque
-        fraction = TransitionFraction(side.visibleFraction, duration: duration)
+        super.init(at: side, duration: duration)
     }
 
-    func enter(_ screens: TransitionScreens, at time: TimeInterval) {
-        container = screens.container
-        goesDown = screens.isPresentation
+    override func takeOff(from screens: TransitionScreens, at time: TimeInterval) {
         screen = FadingScreen(of: screens)
         overlay.cover(screens.container)
         cell.takeOff(into: overlay)
@@ -34,15 +29,11 @@ import UIKit
         } else {
             cell.retire()
         }
-        show(at: time)
     }
 
-    func advance(to time: TimeInterval) -> Bool {
-        show(at: time)
-        return fraction.isSettled(at: time) && place?.isSettled(at: time) ?? true
-    }
+    override func isSettled(at time: TimeInterval) -> Bool { super.isSettled(at: time) && place?.isSettled(at: time) ?? true }
 
-    func leave(at side: TransitionSide) {
+    override func leave(at side: TransitionSide) {
         cell.retire()
         framing?.remove()
         framing = nil
@@ -51,7 +42,7 @@ import UIKit
         screen = nil
     }
 
-    func show(at time: TimeInterval) {
+    override func show(at time: TimeInterval) {
         let fraction = fraction.advance(to: time)
         let time = self.fraction.displayTime(at: time)
         if framing != nil { cell.refresh() }

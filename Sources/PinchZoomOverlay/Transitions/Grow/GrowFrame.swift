@@ -18,14 +18,9 @@ import UIKit
         self.screen = screen
         self.container = container
         formerTransform = screen.transform
-        backing = screen.groundColor.map { color in
-            let backing = UIView()
-            backing.backgroundColor = color
-            backing.layer.shadowRadius = 24
-            backing.layer.shadowOffset = CGSize(width: 0, height: 8)
-            backing.isUserInteractionEnabled = false
-            return backing
-        }
+        backing = screen.makeGround()
+        backing?.layer.shadowRadius = 24
+        backing?.layer.shadowOffset = CGSize(width: 0, height: 8)
         let (frame, size) = (screen.frame, container.bounds.size)
         margins = UIEdgeInsets(top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY, right: size.width - frame.maxX)
         frameView.clipsToBounds = true

@@ -20,7 +20,7 @@ import UIKit
     ///
     /// The default is `nil`: the farther the cell's edges are from the screen's edges, the longer the transition takes, from a quarter to
     /// half of a second on a phone. The range is 0.05 to 10. If you set a value outside the range, the system's log names the value, and
-    /// `nil` is used instead.
+    /// the nearest value is used instead.
     public var duration: TimeInterval? {
         didSet { duration = GrowTransitionController.usable(duration) }
     }
@@ -39,11 +39,7 @@ import UIKit
     }
 
     private static func usable(_ duration: TimeInterval?) -> TimeInterval? {
-        guard let duration else { return nil }
-        var (usable, check) = (Optional(duration), FieldCheck(of: Self.self))
-        check("duration", duration, in: 0.05...10, unit: " seconds", of: &usable, default: nil)
-        check.refusals.forEach { $0.report() }
-        return usable
+        duration?.limited(to: 0.05...10, as: "GrowTransitionController.duration")
     }
 
     override func plan(for request: TransitionRequest) -> TransitionPlan? {
@@ -52,16 +48,16 @@ import UIKit
         // A cross-fade has no distance.
         let growing = UIAccessibility.isReduceMotionEnabled ? nil : cell()
         let duration = duration ?? GrowFrame.duration(from: growing, on: request.source.view)
-        return TransitionPlan(for: screen, duration: duration, focus: cell) { [weak self, weak screen] in
+        return TransitionPlan(screen: screen, duration: duration, focus: cell) { [weak self, weak screen] in
             if let self, let screen { EdgeSwipe.install(on: screen, for: self) }
-        } animation: { [weak self, weak screen] screens in
+        } makeAnimation: { [weak self, weak screen] screens in
             let start = screens.side.other
             guard let self, !UIAccessibility.isReduceMotionEnabled else { return FadeAnimation(at: start, duration: duration) }
             if screens.side == .source, let item = screen?.growTransitionItem {
                 self.source?.growTransition(self, bringIntoView: item)
                 screens.sourceView.layoutIfNeeded()
             }
-            let endpoint = screens.endpoint(.source, order: .front, view: cell)
+            let endpoint = FlightEndpoint(on: screens.sourceView, order: .front, snapshotAt: screens.moment(on: .source), view: cell)
             return GrowAnimation(of: endpoint, isOpaque: cell()?.groundColor != nil, at: start, duration: duration)
         }
     }

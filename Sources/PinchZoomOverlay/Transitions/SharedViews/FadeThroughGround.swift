@@ -15,13 +15,8 @@ import UIKit
     init(of screens: TransitionScreens) {
         screen = FadingScreen(of: screens)
         view = screens.destinationView
-        ground = view.groundColor.map { color in
-            let ground = UIView()
-            ground.backgroundColor = color
-            ground.isUserInteractionEnabled = false
-            screens.container.addSubview(ground)
-            return ground
-        }
+        ground = view.makeGround()
+        if let ground { screens.container.addSubview(ground) }
     }
 
     /// Shows a fraction of the way from the source (0) to the destination (1).

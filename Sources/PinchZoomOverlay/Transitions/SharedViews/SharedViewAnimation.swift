@@ -5,9 +5,6 @@ import UIKit
 @MainActor final class SharedViewAnimation: ScrubbedAnimation {
     private weak var near: (any SharedViewTransitionScreen)?
     private weak var far: (any SharedViewTransitionScreen)?
-    var fraction: TransitionFraction
-    private(set) weak var container: UIView?
-    private(set) var goesDown = false
     private let overlay = TransitionOverlayView()
     private var pairs: [SharedViewPair] = []
     private var nearViews: [AnyHashable: UIView] = [:]
@@ -22,24 +19,14 @@ import UIKit
     ) {
         self.near = near
         self.far = far
-        fraction = TransitionFraction(side.visibleFraction, duration: duration)
+        super.init(at: side, duration: duration)
     }
 
-    func enter(_ transition: TransitionScreens, at time: TimeInterval) {
-        container = transition.container
-        goesDown = transition.isPresentation
-        screens = FadeThroughGround(of: transition)
-        overlay.cover(transition.container)
-        takeOff(from: transition, at: time)
-        show(at: time)
+    override func isSettled(at time: TimeInterval) -> Bool {
+        super.isSettled(at: time) && pairs.allSatisfy { $0.isSettled(at: time) }
     }
 
-    func advance(to time: TimeInterval) -> Bool {
-        show(at: time)
-        return fraction.isSettled(at: time) && pairs.allSatisfy { $0.isSettled(at: time) }
-    }
-
-    func leave(at side: TransitionSide) {
+    override func leave(at side: TransitionSide) {
         pairs.reversed().forEach { $0.land() }
         pairs = []
         overlay.removeFromSuperview()
@@ -51,7 +38,9 @@ import UIKit
 
     // MARK: The views that fly
 
-    private func takeOff(from transition: TransitionScreens, at time: TimeInterval) {
+    override func takeOff(from transition: TransitionScreens, at time: TimeInterval) {
+        screens = FadeThroughGround(of: transition)
+        overlay.cover(transition.container)
         guard let near, let far, let window = transition.container.window else { return }
         let (nearShared, farShared) = (near.sharedViews(with: far), far.sharedViews(with: near))
         // A view that is out of sight isn't lifted. Otherwise the view would fly in from outside the window.
@@ -63,10 +52,13 @@ import UIKit
         let nearIDs = nearShared.filter(isInSight).map(\.id)
         let farIDs = farShared.filter(isInSight).map(\.id)
         askScreens()
+        let (sourceMoment, moment) = (transition.moment(on: .source), transition.moment(on: .destination))
         var known: Set<AnyHashable> = []
         pairs = (nearIDs + farIDs).filter { known.insert($0).inserted }.map { id in
-            let source = transition.endpoint(.source, order: .back) { [weak self] in nearIDs.contains(id) ? self?.nearViews[id] : nil }
-            let destination = transition.endpoint(.destination, order: .front) { [weak self] in
+            let source = FlightEndpoint(on: transition.sourceView, order: .back, snapshotAt: sourceMoment) { [weak self] in
+                nearIDs.contains(id) ? self?.nearViews[id] : nil
+            }
+            let destination = FlightEndpoint(on: transition.destinationView, order: .front, snapshotAt: moment) { [weak self] in
                 farIDs.contains(id) ? self?.farViews[id] : nil
             }
             let pair = SharedViewPair(LiftPair(source: source, destination: destination))
@@ -87,7 +79,7 @@ import UIKit
 
     // MARK: The visible state
 
-    func show(at time: TimeInterval) {
+    override func show(at time: TimeInterval) {
         if let container { overlay.cover(container) }
         let fraction = fraction.advance(to: time)
         let time = self.fraction.displayTime(at: time)

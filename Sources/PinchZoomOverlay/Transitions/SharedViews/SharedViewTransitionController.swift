@@ -11,7 +11,8 @@ import UIKit
 @MainActor public final class SharedViewTransitionController: TransitionController {
     /// The duration of the transitions that begin from now on, in seconds. The default is 0.4.
     ///
-    /// The range is 0.05 to 10. If you set a value outside the range, the system's log names the value, and the default is used instead.
+    /// The range is 0.05 to 10. If you set a value outside the range, the system's log names the value, and the nearest value is used
+    /// instead.
     public var duration: TimeInterval = 0.4 {
         didSet { duration = SharedViewTransitionController.usable(duration) }
     }
@@ -30,7 +31,7 @@ import UIKit
     }
 
     private static func usable(_ duration: TimeInterval) -> TimeInterval {
-        FieldCheck.usable("duration", of: Self.self, duration, in: 0.05...10, unit: " seconds", default: 0.4)
+        duration.limited(to: 0.05...10, as: "SharedViewTransitionController.duration")
     }
 
     override func plan(for request: TransitionRequest) -> TransitionPlan? {
@@ -41,9 +42,9 @@ import UIKit
             guard let near, let far else { return nil }
             return near.sharedViews(with: far).first?.view
         }
-        return TransitionPlan(for: far, duration: duration, focus: focus) { [weak self, weak far] in
+        return TransitionPlan(screen: far, duration: duration, focus: focus) { [weak self, weak far] in
             if let self, let far { EdgeSwipe.install(on: far, for: self) }
-        } animation: { [duration, weak near, weak far] screens in
+        } makeAnimation: { [duration, weak near, weak far] screens in
             let start = screens.side.other
             guard let near, let far, !UIAccessibility.isReduceMotionEnabled else { return FadeAnimation(at: start, duration: duration) }
             return SharedViewAnimation(between: near, and: far, at: start, duration: duration)

@@ -3,20 +3,13 @@ import UIKit
 
 /// The base class of the gestures that dismiss the screen of a photo.
 class PhotoDismissalGesture: DismissalGesture {
-    private weak var zoom: ZoomTransitionController?
-    private weak var destination: (any ZoomTransitionDestination)?
-
-    init(of destination: any ZoomTransitionDestination, for zoom: ZoomTransitionController) {
-        self.zoom = zoom
-        self.destination = destination
-        super.init(of: destination, for: zoom)
-    }
-
     /// Returns the controller, or `nil` if the gesture may not dismiss the photo now.
     ///
     /// - Parameter gesture: The field of the configuration that allows the gesture.
     final func zoomToDismiss(by gesture: KeyPath<ZoomTransitionConfiguration, Bool>) -> ZoomTransitionController? {
-        guard let zoom, let destination, zoom.mayDismiss(destination, by: gesture) else { return nil }
+        guard let zoom = controller as? ZoomTransitionController, let screen = screen as? any ZoomTransitionDestination, zoom.run == nil,
+            screen.transitionCoordinator == nil, zoom.configuration[keyPath: gesture], screen.allowsZoomDismissal, screen.canLeave
+        else { return nil }
         return zoom
     }
 

@@ -3,19 +3,17 @@ import UIKit
 
 /// The backdrop of a pinch that opens a photo. The backdrop fades as the photo's screen appears.
 @MainActor final class PinchBackdrop {
-    private let view = UIView()
+    private let view: UIView
     private let formerAlpha: CGFloat
     /// The fraction of the backdrop's alpha that is left under the screen, from 0 to 1. In flight, this fraction never increases.
     var rest: CGFloat = 1
     /// The fade-out of the backdrop when the photo flies back to the list.
     private(set) var fade: SpringFade
 
-    init(of handOver: LiftHandOver, response: TimeInterval) {
-        formerAlpha = handOver.backdropAlpha
+    init(of flight: Flight, response: TimeInterval) {
+        view = flight.overlay.backdrop
+        formerAlpha = flight.backdropAlpha
         fade = SpringFade(1, response: response)
-        view.backgroundColor = handOver.backdropColor
-        view.isUserInteractionEnabled = false
-        view.accessibilityIgnoresInvertColors = true
     }
 
     /// The layer that fades.
@@ -24,7 +22,6 @@ import UIKit
     /// Covers the whole window, including the bars, like the backdrop during the pinch.
     func cover(_ window: UIWindow) {
         view.frame = window.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(view)
     }
 

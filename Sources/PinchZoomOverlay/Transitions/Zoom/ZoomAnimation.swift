@@ -29,15 +29,17 @@ import UIKit
 
     /// - Parameters:
     ///   - side: The side at which the flight starts.
-    ///   - handOver: The state of the pinch that the flight continues, if there was a pinch.
+    ///   - flight: The flight of the pinch that has lifted the photo, or `nil`. The animation continues it, and the pinch ends afterwards.
     ///   - overlyingViews: A closure that returns the views over the photo on the destination's screen.
     init(
         _ pair: LiftPair,
         at side: TransitionSide,
-        from handOver: LiftHandOver? = nil,
+        adopting flight: Flight? = nil,
         configuration: ZoomTransitionConfiguration,
         under overlyingViews: @escaping @MainActor () -> [UIView] = { [] }
     ) {
+        flight?.catchUp()
+        let flight = flight.flatMap { $0.canBeAdopted ? $0 : nil }
         self.pair = pair
         self.overlyingViews = overlyingViews
         self.side = side
@@ -45,15 +47,15 @@ import UIKit
         let value = side.visibleFraction
         fraction = SpringFade(value, response: configuration.openingSpring.response)
         background = SpringFade(value, response: configuration.openingSpring.response)
-        uncroppedFraction = SpringFade(handOver?.uncroppedFraction ?? 0, response: configuration.closingSpring.response)
+        uncroppedFraction = SpringFade(flight?.lift.crop.fraction ?? 0, response: configuration.closingSpring.response)
         // A pinch has faded these views before.
-        front = TimedFade(side == .source && handOver == nil ? 1 : 0, duration: FrontViews.fadeDuration)
-        pair.source.fullSize = handOver?.fullSize
+        front = TimedFade(side == .source && flight == nil ? 1 : 0, duration: FrontViews.fadeDuration)
+        pair.source.fullSize = flight?.lentFullSize
         pair.source.fadesFrontViews = true
-        backdrop = handOver.map { PinchBackdrop(of: $0, response: configuration.landingSpring.response) }
-        pane = handOver?.pane
-        clock = handOver?.clock ?? DisplayClock()
-        motion = .still(handOver?.velocity ?? .zero)
+        backdrop = flight.map { PinchBackdrop(of: $0, response: configuration.landingSpring.response) }
+        pane = flight?.lift.currentPane
+        clock = flight?.clock ?? DisplayClock()
+        motion = .still(flight?.velocity ?? .zero)
     }
 
     // MARK: In the container
@@ -85,7 +87,7 @@ import UIKit
         freeMotion.stop()
         overlying?.land()
         pair.land()
-        if side == .source { pair.endLoan() }
+        if side == .source { pair.destination.giveBackLoan() }
         overlay.removeFromSuperview()
         backdrop?.remove()
         screen?.leave()
@@ -124,7 +126,7 @@ import UIKit
 
     /// Returns the springs of a flight to the current side.
     private func springs(after velocity: CGVector, at time: TimeInterval) -> ZoomSprings {
-        guard motion.isHeld else {
+        guard held != nil else {
             return ZoomSprings(side == .destination ? configuration.openingSpring : configuration.closingSpring)
         }
         guard side == .source else { return ZoomSprings(configuration.returnSpring) }
@@ -142,7 +144,7 @@ import UIKit
     func advance(to time: TimeInterval) -> Bool {
         let time = clock.advance(to: freeMotion.time(ofFrameFor: time))
         pair.refresh()
-        if !motion.isHeld, freeMotion.mustBePlayed(in: pair.setting, at: time) { play(from: time) }
+        if held == nil, freeMotion.mustBePlayed(in: pair.setting, at: time) { play(from: time) }
         if case .flying(var spring) = motion {
             if let target { spring.follow(target, at: time) }
             motion = .flying(spring)
@@ -162,7 +164,7 @@ import UIKit
     /// Returns whether nothing moves any more at a time, in seconds.
     private func isSettled(at time: TimeInterval) -> Bool {
         switch motion {
-        case .dragging, .pinching: return false
+        case .held: return false
         case .flying(let spring): guard spring.isSettled(at: time) else { return false }
         case .still: break
         }
@@ -216,7 +218,7 @@ import UIKit
 
     /// The direction of a drag back: away from the edge in a swipe from the edge, up in a drag up, otherwise down.
     var directionToSource: CGVector {
-        if case .dragging(let drag) = motion { drag.directionToSource } else { CGVector(dx: 0, dy: 1) }
+        if case .drag(let drag)? = held { drag.directionToSource } else { CGVector(dx: 0, dy: 1) }
     }
 
     func beginHold(_ hold: InteractiveGrip.Hold, at time: TimeInterval) {
@@ -235,39 +237,25 @@ import UIKit
                 along: DragAxis(from: origin, in: window.bounds.size),
                 by: origin.isEdge ? configuration.edgeSwipe : configuration.drag
             )
-            motion = .dragging(drag)
+            held = .drag(drag)
         case .pinch(let fingers, let ratio):
-            motion = .pinching(DismissalPinch(of: pane, backgroundAlpha: alpha, with: fingers, ratio: ratio, at: time))
+            held = .pinch(DismissalPinch(of: pane, backgroundAlpha: alpha, with: fingers, ratio: ratio, at: time))
         }
         // The look of the photo doesn't change while fingers hold it.
         fraction = rest(at: fraction.value(at: time))
     }
 
+    var held: HeldMotion? {
+        get { motion.held }
+        set { if let newValue { motion = .held(newValue) } }
+    }
+
     func follow(_ fingers: InteractiveGrip.Position, at time: TimeInterval) {
-        switch (motion, fingers) {
-        case (.dragging(var drag), .finger(let location)):
-            drag.move(to: location)
-            motion = .dragging(drag)
-            pane = drag.current
-        case (.pinching(var pinch), .pinch(let fingers)):
-            pinch.move(to: fingers, at: clock.time(at: time))
-            motion = .pinching(pinch)
-            pane = pinch.current
-        default:
-            return
-        }
+        held?.follow(fingers, at: clock.time(at: time))
+        guard let pane = motion.pane else { return }
+        self.pane = pane
         overlyingFade.head(for: 0, at: clock.time(at: time))
         show(at: time)
-    }
-
-    func changeFinger(to location: CGPoint) {
-        guard case .dragging(var drag) = motion else { return }
-        drag.changeFinger(to: location)
-        motion = .dragging(drag)
-    }
-
-    func dismisses(at velocity: CGVector) -> Bool {
-        motion.dismisses(at: velocity)
     }
 
     private func rest(at value: CGFloat) -> SpringFade { SpringFade(value, response: configuration.closingSpring.response) }

@@ -5,17 +5,11 @@ import UIKit
 enum ZoomMotion {
     /// The photo doesn't move. The associated value is the velocity with which the photo's next flight starts.
     case still(Velocity)
-    case dragging(DismissalDrag)
-    case pinching(DismissalPinch)
+    case held(HeldMotion)
     case flying(PaneSpring)
 
-    /// Whether fingers hold the photo.
-    var isHeld: Bool {
-        switch self {
-        case .dragging, .pinching: true
-        case .still, .flying: false
-        }
-    }
+    /// The motion under the fingers, or `nil` if no fingers hold the photo.
+    var held: HeldMotion? { if case .held(let held) = self { held } else { nil } }
 
     /// Whether nothing has moved the photo yet.
     var isStill: Bool { if case .still = self { true } else { false } }
@@ -23,9 +17,18 @@ enum ZoomMotion {
     /// The alpha of the photo's screen, from 0 to 1, or `nil` if no fingers hold the photo.
     var backgroundAlpha: CGFloat? {
         switch self {
-        case .dragging(let drag): drag.currentBackgroundAlpha
-        case .pinching(let pinch): pinch.currentBackgroundAlpha
-        case .still, .flying: nil
+        case .held(.drag(let drag)): drag.currentBackgroundAlpha
+        case .held(.pinch(let pinch)): pinch.currentBackgroundAlpha
+        case .still, .flying, .held: nil
+        }
+    }
+
+    /// The pane of the photo under the fingers, or `nil` if no fingers hold the photo.
+    var pane: Pane? {
+        switch self {
+        case .held(.drag(let drag)): drag.current
+        case .held(.pinch(let pinch)): pinch.current
+        case .still, .flying, .held: nil
         }
     }
 
@@ -35,9 +38,9 @@ enum ZoomMotion {
     func velocity(of finger: CGVector, at time: TimeInterval) -> Velocity {
         switch self {
         case .still(let velocity): velocity
-        case .dragging(let drag): drag.velocity(at: finger)
-        case .pinching(let pinch): pinch.velocity(at: time)
-        case .flying: .zero
+        case .held(.drag(let drag)): drag.velocity(at: finger)
+        case .held(.pinch(let pinch)): pinch.velocity(at: time)
+        case .flying, .held: .zero
         }
     }
 
@@ -49,18 +52,9 @@ enum ZoomMotion {
     /// - Parameter finger: The velocity of the finger in a drag, in points per second.
     func quickeningSpeed(of finger: CGVector, at time: TimeInterval) -> CGFloat {
         switch self {
-        case .dragging(let drag): drag.origin.isEdge ? hypot(finger.dx, finger.dy) : 0
-        case .pinching(let pinch): pinch.fingerSpeed(at: time)
-        case .still, .flying: 0
-        }
-    }
-
-    /// Returns whether the photo is dismissed if the fingers lift now. In a drag, `velocity` is the finger's velocity in points per second.
-    func dismisses(at velocity: CGVector) -> Bool {
-        switch self {
-        case .dragging(let drag): drag.dismisses(at: velocity)
-        case .pinching(let pinch): pinch.dismisses
-        case .still, .flying: false
+        case .held(.drag(let drag)): drag.origin.isEdge ? hypot(finger.dx, finger.dy) : 0
+        case .held(.pinch(let pinch)): pinch.fingerSpeed(at: time)
+        case .still, .flying, .held: 0
         }
     }
 }
@@ -75,21 +69,20 @@ struct ZoomSprings {
     let background: Spring
 
     /// Creates springs from a single spring that moves everything.
-    init(_ spring: ZoomTransitionConfiguration.Spring) {
-        flight = Spring(spring)
+    init(_ spring: Spring) {
+        flight = spring
         carry = nil
-        background = flight
+        background = spring
     }
 
     /// Creates the springs of a landing, for a finger speed in points per second.
     ///
     /// The finger speed doesn't change the fade of the screen behind the photo, as measured on Apple's own zoom.
     init(landingBy configuration: ZoomTransitionConfiguration, at speed: CGFloat) {
-        let landing = Spring(configuration.landingSpring)
         let speed = speed.isFinite ? speed.clamped(to: 0...ZoomSprings.fastest) : 0
-        flight = landing.quicker(by: Double(1 + configuration.landingQuickening * speed / 1000))
-        carry = Spring(configuration.carrySpring)
-        background = landing
+        flight = configuration.landingSpring.quicker(by: Double(1 + configuration.landingQuickening * speed / 1000))
+        carry = configuration.carrySpring
+        background = configuration.landingSpring
     }
 
     /// The highest finger speed that counts, in points per second. Higher speeds weren't measured.

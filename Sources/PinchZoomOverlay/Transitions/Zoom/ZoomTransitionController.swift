@@ -24,11 +24,11 @@ import UIKit
     public weak var source: (any ZoomTransitionSource)?
 
     /// The configuration that determines how photos fly and how fingers drag them back, from the next transition on.
-    ///
-    /// If a field's value can't be used, the system's log names the field, and the field's value in
-    /// ``ZoomTransitionConfiguration/system`` is used instead.
     public var configuration = ZoomTransitionConfiguration() {
-        didSet { configuration = configuration.usable() }
+        didSet {
+            let (distance, name) = (configuration.drag.dismissalDistance, "ZoomTransitionConfiguration.drag.dismissalDistance")
+            configuration.drag.dismissalDistance = distance.limited(to: 0.01...1, as: name)
+        }
     }
 
     /// The source of a controller that was created with closures. This property retains the source, because ``source`` is weak.
@@ -80,30 +80,19 @@ import UIKit
         PinchDismissalGesture.install(on: destination, for: self)
     }
 
-    /// Returns whether a gesture may dismiss a screen now.
-    ///
-    /// - Parameter gesture: The field of the configuration that allows the gesture.
-    func mayDismiss(_ destination: any ZoomTransitionDestination, by gesture: KeyPath<ZoomTransitionConfiguration, Bool>) -> Bool {
-        let isFree = run == nil && destination.transitionCoordinator == nil
-        return isFree && configuration[keyPath: gesture] && destination.allowsZoomDismissal && destination.canLeave
-    }
-
     // MARK: Transitions
 
     override func plan(for request: TransitionRequest) -> TransitionPlan? {
         guard let screen = request.destination.firstShown((any ZoomTransitionDestination).self) else { return nil }
         // The item is stored now, because the screen may be released before VoiceOver's focus moves.
         let item = screen.zoomTransitionItem
-        let fades = UIAccessibility.isReduceMotionEnabled && !request.start.isHeld
+        let fades = UIAccessibility.isReduceMotionEnabled && request.formerWindow == nil
         let spring = request.side == .destination ? configuration.openingSpring : configuration.closingSpring
-        return TransitionPlan(
-            for: screen,
-            duration: fades ? configuration.fadeDuration : spring.response
-        ) { [weak self] in
+        return TransitionPlan(screen: screen, duration: fades ? configuration.fadeDuration : spring.response) { [weak self] in
             self?.sourceView(of: item)
-        } gestures: { [weak self, weak screen] in
+        } addGestures: { [weak self, weak screen] in
             if let self, let screen { enableDismissalGestures(of: screen) }
-        } animation: { [self, weak screen] screens in
+        } makeAnimation: { [self, weak screen] screens in
             guard !fades, let screen else { return fade(to: screens.side, of: screen) }
             return flight(of: screen, between: screens)
         }
@@ -123,36 +112,35 @@ import UIKit
             source?.zoomTransition(self, bringIntoView: item)
             screens.sourceView.layoutIfNeeded()
         }
-        let sourceEnd = screens.endpoint(.source, order: .back) { [weak self, weak destination] in
+        let (sourceMoment, moment) = (screens.moment(on: .source), screens.moment(on: .destination))
+        let sourceEnd = FlightEndpoint(on: screens.sourceView, order: .back, snapshotAt: sourceMoment) { [weak self, weak destination] in
             self?.sourceView(of: destination?.zoomTransitionItem)
         } frame: { [weak self, weak destination] in
             guard let self, let item = destination?.zoomTransitionItem else { return nil }
             return source?.zoomTransition(self, frameFor: item)
         }
-        let destinationEnd = screens.endpoint(.destination, order: .front) { [weak destination] in
+        let destinationEnd = FlightEndpoint(on: screens.destinationView, order: .front, snapshotAt: moment) { [weak destination] in
             destination?.zoomTransitionView
         } frame: { [weak destination] in
             destination?.zoomTransitionFrame
         } part: { [weak destination] in
             (destination as? any ZoomPageScreen)?.zoomTransitionPart
         }
-        let companionEnd = screens.endpoint(.destination, order: .top) { [weak destination] in
+        let companionEnd = FlightEndpoint(on: screens.destinationView, order: .top, snapshotAt: moment) { [weak destination] in
             (destination as? any ZoomPageScreen)?.zoomTransitionCompanion
         }
+        // A pinch that has lifted the photo ends as soon as the transition has adopted its flight.
+        let view = screens.side == .destination ? sourceView(of: destination.zoomTransitionItem) : nil
+        let pinch = view.flatMap { LiftedViews.interaction(lifting: $0) }
+        defer { pinch?.tearDown() }
         return ZoomAnimation(
             LiftPair(source: sourceEnd, destination: destinationEnd, companion: companionEnd),
             at: screens.side.other,
-            from: screens.side == .destination ? takeOverPinch(of: destination) : nil,
+            adopting: pinch?.flight.flatMap { $0.view === view ? $0 : nil },
             configuration: configuration
         ) { [weak destination] in
             destination?.zoomTransitionOverlyingViews ?? []
         }
-    }
-
-    /// Ends the pinch that has lifted the photo, and returns the state of the photo's flight, which the transition continues. Returns `nil`
-    /// if the photo doesn't fly.
-    private func takeOverPinch(of destination: any ZoomTransitionDestination) -> LiftHandOver? {
-        sourceView(of: destination.zoomTransitionItem).flatMap { LiftedViews.interaction(lifting: $0)?.handOver(of: $0) }
     }
 
     private func sourceView(of item: AnyHashable?) -> UIView? {

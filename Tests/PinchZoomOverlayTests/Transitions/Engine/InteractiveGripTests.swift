@@ -13,10 +13,10 @@ import UIKit
             weak var weakRun: TransitionRun?
             do {
                 let screen = UIViewController()
-                let plan = TransitionPlan(for: screen, duration: 0.3, focus: { nil }, gestures: {}) { _ in
+                let plan = TransitionPlan(screen: screen, duration: 0.3, focus: { nil }, addGestures: {}) { _ in
                     FadeAnimation(at: .destination, duration: 0.3)
                 }
-                let request = TransitionRequest(side: .source, source: UIViewController(), destination: screen, start: .free)
+                let request = TransitionRequest(side: .source, source: UIViewController(), destination: screen)
                 let run = TransitionRun(plan, for: request)
                 weakRun = run
                 run.endNow()

@@ -101,17 +101,6 @@ import UIKit
         }
     }
 
-    @Test("A curve that falls to 0 leaves a photo that can still be seen")
-    func vanishing() throws {
-        var rule = ZoomTransitionConfiguration.classic.drag
-        rule.scaleCurve = .custom { _ in 0 }
-        let pane = Pane(CGRect(x: 0, y: 292, width: 390, height: 260))
-        let course = DragAxis(from: .flight, in: Self.window)
-        var drag = DismissalDrag(of: pane, backgroundAlpha: 1, from: .flight, at: .zero, along: course, by: rule)
-        drag.move(to: CGPoint(x: 0, y: 800))
-        #expect(drag.current.size.width > 0 && drag.current.size.height > 0 && drag.current.center.isFinite)
-    }
-
     @Test("Whether it dismisses depends on how far down it has come, not on which finger brought it there")
     func decision() {
         var drag = drag(Pane(CGRect(x: 0, y: 292, width: 390, height: 260)), at: CGPoint(x: 100, y: 400))

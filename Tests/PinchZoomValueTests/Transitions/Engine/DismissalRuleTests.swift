@@ -16,12 +16,7 @@ import UIKit
         at velocity: CGFloat,
         height: CGFloat
     ) -> Bool {
-        DismissalRule.drag(
-            distance,
-            at: velocity,
-            for: configuration.projection,
-            past: configuration.dismissalDistance * height
-        )
+        DismissalRule.drag(distance, at: velocity, in: height, by: configuration)
     }
 
     private func any(_ random: inout SeededGenerator) -> ZoomTransitionConfiguration.Drag {
@@ -146,7 +141,7 @@ import UIKit
         #expect(drag.fraction == 1)
         drag.move(to: CGPoint(x: landing.x + (12 + release.position * 402) * direction, y: 430))
         #expect(abs(1 - drag.fraction - release.position) <= 1e-9)
-        #expect(drag.dismisses(at: CGVector(dx: release.velocity * direction, dy: 30)) == release.goes)
+        #expect(DismissalRule.dismisses(.scrub(drag), at: CGVector(dx: release.velocity * direction, dy: 30)) == release.goes)
     }
 
     @Test("What is no number does not dismiss")

@@ -91,7 +91,7 @@ import UIKit
     func background(isEdge: Bool) {
         let landing = CGPoint(x: 2, y: 160)
         var drag = drag(from: isEdge ? .edge(landing: landing) : .screen(landing: landing), at: landing)
-        let way = drag.dismissalDistance + (isEdge ? 12 : 18)
+        let way = drag.rule.dismissalDistance * drag.axis.length + (isEdge ? 12 : 18)
         drag.move(to: CGPoint(x: 2 + (isEdge ? way : 0), y: 160 + (isEdge ? 0 : way)))
         #expect(abs(drag.currentBackgroundAlpha - 0.5) <= 1e-9)
     }

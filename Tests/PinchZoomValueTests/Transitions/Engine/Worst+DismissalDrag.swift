@@ -20,3 +20,8 @@ extension Worst {
         note((growth - velocity.scale) * 100, "the growth of round \(round)")
     }
 }
+
+extension DismissalDrag {
+    /// Returns whether the photo is dismissed if the finger lifts now, at a velocity in points per second.
+    func dismisses(at velocity: CGVector) -> Bool { DismissalRule.dismisses(.drag(self), at: velocity) }
+}

@@ -39,20 +39,14 @@ struct DismissalPinch: Sendable {
 
     /// The present pane of the photo.
     var current: Pane {
-        let placement = tracker.placement
-        return Pane(
-            center: placement.center,
-            size: CGSize(width: pane.size.width * placement.scale, height: pane.size.height * placement.scale),
-            angle: placement.angle,
-            cornerRadius: pane.cornerRadius * placement.scale
-        )
+        pane.moved(to: tracker.placement.center, scaledBy: tracker.placement.scale, angle: tracker.placement.angle)
     }
 
     /// The present alpha of the photo's screen, from 0 to 1. At the threshold of a dismissal, about half of the alpha is left.
     var currentBackgroundAlpha: CGFloat { backgroundAlpha * tracker.placement.scale }
 
-    /// Whether the photo is dismissed if the fingers lift now.
-    var dismisses: Bool { DismissalRule.pinch(tracker.placement.scale * startRatio) }
+    /// The fingers' present distance, divided by the distance at which the fingers landed.
+    var ratio: CGFloat { tracker.placement.scale * startRatio }
 
     /// Returns the speed of each finger, in points per second.
     func fingerSpeed(at time: TimeInterval) -> CGFloat {

@@ -7,7 +7,7 @@ struct DismissalDrag: Sendable {
     let axis: DragAxis
     private var pane: Pane
     private let backgroundAlpha: CGFloat
-    private let rule: ZoomTransitionConfiguration.Drag
+    let rule: ZoomTransitionConfiguration.Drag
     /// The distance that the finger moves before the photo follows, in points.
     private let deadZone: CGFloat
     /// The start of the drag, in points of the window. When another finger takes over, this point moves by the distance between the
@@ -73,34 +73,18 @@ struct DismissalDrag: Sendable {
     /// The distance of the drag along its axis, minus the dead zone, in points.
     var distance: CGFloat { distance(at: location) }
 
-    /// The distance beyond which the photo is dismissed, in points.
-    var dismissalDistance: CGFloat { rule.dismissalDistance * axis.length }
-
     /// The direction in which the finger dismisses the photo, as a unit vector: along the axis, or opposite to it if a screen at rest is
     /// dragged up.
     var directionToSource: CGVector { axis.move(along: side, across: 0) }
 
     /// The direction of the dismissal along the axis: 1, or −1 for a drag up.
-    private var side: CGFloat {
+    var side: CGFloat {
         guard case .screen = origin, rule.directions == .downAndUp else { return 1 }
         return axis.along(movement(to: location)) < 0 ? -1 : 1
     }
 
-    /// Returns whether the photo is dismissed if the finger lifts now, at a velocity in points per second.
-    func dismisses(at velocity: CGVector) -> Bool {
-        DismissalRule.drag(side * distance, at: side * axis.along(velocity), for: rule.projection, past: dismissalDistance)
-    }
-
     /// The present pane of the photo.
-    var current: Pane {
-        let (center, scale) = (center(at: location), scale)
-        return Pane(
-            center: center,
-            size: CGSize(width: pane.size.width * scale, height: pane.size.height * scale),
-            angle: pane.angle,
-            cornerRadius: pane.cornerRadius * scale
-        )
-    }
+    var current: Pane { pane.moved(to: center(at: location), scaledBy: scale, angle: pane.angle) }
 
     /// Returns the velocity of the photo for a velocity of the finger, in points per second. The photo's velocity is the derivative of
     /// ``current``.
@@ -128,9 +112,7 @@ struct DismissalDrag: Sendable {
 
     private var scale: CGFloat { scale(at: location) }
 
-    private func scale(at location: CGPoint) -> CGFloat {
-        max(rule.scaleCurve.value(at: distance(at: location), of: axis.length), 0.01)
-    }
+    private func scale(at location: CGPoint) -> CGFloat { rule.scaleCurve.value(at: distance(at: location), of: axis.length) }
 
     private func center(at location: CGPoint) -> CGPoint {
         let (held, scale) = (heldPoint(at: location), scale(at: location))
@@ -173,23 +155,6 @@ struct DragAxis: Equatable, Sendable {
     /// The width of the window, in points. The photo's resistance across the axis depends on this width, even if the axis is horizontal.
     let width: CGFloat
 
-    /// Creates the axis of a drag. A swipe from the edge goes away from that edge, and every other drag goes down. A drag up has negative
-    /// components along the axis.
-    init(from origin: DragOrigin, in window: CGSize) {
-        if case .edge(let landing) = origin {
-            let direction = CGVector(dx: landing.x > window.width / 2 ? -1 : 1, dy: 0)
-            self.init(direction: direction, length: window.width, width: window.width)
-        } else {
-            self.init(direction: CGVector(dx: 0, dy: 1), length: window.height, width: window.width)
-        }
-    }
-
-    init(direction: CGVector, length: CGFloat, width: CGFloat) {
-        self.direction = direction
-        self.length = length
-        self.width = width
-    }
-
     /// Returns the component of a movement along the axis.
     func along(_ move: CGVector) -> CGFloat { move.dx * direction.dx + move.dy * direction.dy }
 
@@ -199,6 +164,19 @@ struct DragAxis: Equatable, Sendable {
     /// Returns the movement with components along and across the axis.
     func move(along: CGFloat, across: CGFloat) -> CGVector {
         CGVector(dx: direction.dx * along + direction.dy * across, dy: direction.dy * along - direction.dx * across)
+    }
+}
+
+extension DragAxis {
+    /// Creates the axis of a drag. A swipe from the edge goes away from that edge, and every other drag goes down. A drag up has negative
+    /// components along the axis.
+    init(from origin: DragOrigin, in window: CGSize) {
+        if case .edge(let landing) = origin {
+            let direction = CGVector(dx: landing.x > window.width / 2 ? -1 : 1, dy: 0)
+            self.init(direction: direction, length: window.width, width: window.width)
+        } else {
+            self.init(direction: CGVector(dx: 0, dy: 1), length: window.height, width: window.width)
+        }
     }
 }
 #endif
