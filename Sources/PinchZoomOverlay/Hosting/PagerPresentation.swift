@@ -24,10 +24,8 @@ import UIKit
     private var missingItem: Item.ID?
     private var presented: PresentedPager?
     private let viewUpdate = ViewUpdate()
-    /// Whether another screen or a transition prevents the presentation. UIKit doesn't notify the presenter when the other screen is gone,
-    /// so `watch` checks repeatedly.
+    /// Whether the presentation waits for another screen or a transition to end.
     private var isBlocked = false
-    private var watch: FrameLink?
 
     init(sources: PagerSources) {
         self.sources = sources
@@ -54,7 +52,6 @@ import UIKit
     func end() {
         kept.fulfill()
         itemDidChange = { _ in }
-        watch?.end()
         guard let presented else { return }
         // During a transition, UIKit ignores a dismissal, so the dismissal waits until the transition ends. This closure retains `self`
         // with the pager's data source until the pager is gone. Without the data source, the pager would have no pages.
@@ -112,7 +109,7 @@ import UIKit
 
     private func open(_ id: Item.ID) {
         guard let presenter, presenter.viewIfLoaded?.window != nil, let index = index(of: id) else { return }
-        guard presenter.presentedViewController == nil, presenter.transitionCoordinator == nil else { return watchScreen() }
+        guard presenter.presentedViewController == nil, presenter.transitionCoordinator == nil else { return wait(for: presenter) }
         let zoom = ZoomTransitionController(from: presenter) { [sources] (id: Item.ID) in sources.view(of: id) }
         zoom.configuration = transition
         let pager = PhotoPagerViewController(dataSource: pages, currentIndex: index)
@@ -146,15 +143,13 @@ import UIKit
         if kept.follow(item?.id) { itemDidChange(item) }
     }
 
-    private func watchScreen() {
+    /// Takes the next step when nothing is in front of the presenter any more.
+    private func wait(for presenter: UIViewController) {
+        guard !isBlocked else { return }
         isBlocked = true
-        guard watch == nil else { return }
-        watch = FrameLink(framesPerSecond: 10...30) { [weak self] _ in
-            guard let self else { return false }
-            isBlocked = false
-            takeNextStep()
-            if !isBlocked { watch = nil }
-            return isBlocked
+        presenter.afterScreenInFront { [weak self] in
+            self?.isBlocked = false
+            self?.takeNextStep()
         }
     }
 }

@@ -20,7 +20,6 @@ import UIKit
     private var transitions: Set<ObjectIdentifier> = []
     private var hasLeft = false
     private var deadline: FrameLink?
-    private var lookout: FrameLink?
 
     init(_ pager: PhotoPagerViewController, zoom: ZoomTransitionController) {
         self.pager = pager
@@ -62,14 +61,10 @@ import UIKit
     private func wait(for errand: Errand) {
         self.errand = errand
         deadline?.end()
-        // The deadline is in 0.5 seconds. A transition begins in the same turn of the run loop or with the next frame. On a busy phone, a
-        // transition begins a little later.
-        let end = CACurrentMediaTime() + 0.5
-        deadline = FrameLink { [weak self] _ in
-            guard let self, self.errand != nil else { return false }
-            if CACurrentMediaTime() < end { return true }
-            giveUp()
-            return false
+        deadline = FrameLink.wait { [weak self] in
+            self?.errand == nil
+        } then: { [weak self] hasBegun in
+            if !hasBegun { self?.giveUp() }
         }
     }
 
@@ -84,24 +79,22 @@ import UIKit
         didChange()
         // UIKit may call this method before it has removed the pager. Without a check in the next frame, the app wouldn't be notified that
         // the pager is gone.
-        look(while: { _ in false })
+        FrameLink.next { [weak self] in self?.didChange() }
     }
 
     private func pagerDidDisappear() {
         hasLeft = pager.isBeingDismissed
         if hasLeft { return didChange() }
-        // Another screen of the app covers the pager. If the app dismisses the pager together with that screen, UIKit doesn't notify the
-        // pager. Therefore, `didChange` is called repeatedly until the pager is visible again or is no longer presented.
-        look { $0.pager.presentingViewController != nil && $0.pager.viewIfLoaded?.window == nil }
+        waitWhileCovered()
     }
 
-    /// Calls `didChange` with the next frame, and then repeatedly while a condition holds.
-    private func look(while isNeeded: @escaping @MainActor (PresentedPager) -> Bool) {
-        lookout?.end()
-        lookout = FrameLink(framesPerSecond: 10...30) { [weak self] _ in
-            guard let self else { return false }
-            didChange()
-            return isNeeded(self)
+    /// Calls `didChange` when the screen that covers the pager has gone. If the app dismisses the pager together with that screen, UIKit
+    /// doesn't notify the pager.
+    private func waitWhileCovered() {
+        guard pager.presentingViewController != nil, pager.viewIfLoaded?.window == nil else { return }
+        pager.afterScreenInFront { [weak self] in
+            self?.didChange()
+            self?.waitWhileCovered()
         }
     }
 }

@@ -78,16 +78,17 @@ extension PhotoPagerViewController {
         guard let other = presentedViewController else { return present(self) }
         // Without this check, two quick taps on the share button would show the sheet again after its dismissal.
         guard !(other is UIActivityViewController) else { return }
-        // The deadline is in 0.5 seconds. Most dismissals begin in the same turn of the run loop or with the next frame.
-        let end = CACurrentMediaTime() + 0.5
-        _ = FrameLink { [weak self, weak other] _ in
-            guard let self, viewIfLoaded?.window != nil else { return false }
-            guard let shown = presentedViewController else {
-                present(self)
-                return false
-            }
-            return shown === other && (shown.isGoingAway || CACurrentMediaTime() < end)
+        FrameLink.wait { [weak self, weak other] in
+            self?.presentedViewController !== other || other?.isGoingAway ?? true
+        } then: { [weak self, weak other] isGoing in
+            guard let self, isGoing else { return }
+            guard let other, other === presentedViewController else { return presentIfPossible(present) }
+            afterScreenInFront { [weak self] in self?.presentIfPossible(present) }
         }
+    }
+
+    private func presentIfPossible(_ present: @MainActor (PhotoPagerViewController) -> Void) {
+        if viewIfLoaded?.window != nil, presentedViewController == nil { present(self) }
     }
 
     /// Returns the activities that the share sheet doesn't offer in an app: saving the photo, if the app's Info.plist has no purpose

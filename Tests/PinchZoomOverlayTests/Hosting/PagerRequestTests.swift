@@ -32,7 +32,8 @@ import UIKit
             phone.screen.present(sheet, animated: true)
             phone.device.advanceFrames(frames)
             phone.set(3)
-            phone.device.advance(by: 2)
+            // A link that polled for the end of the sheet would run forever.
+            try phone.device.advanceUntilIdle()
             #expect(phone.pager == nil && phone.told.isEmpty)
             phone.screen.dismiss(animated: true)
             try phone.device.advanceUntilIdle()
@@ -121,7 +122,8 @@ import UIKit
             let cover = UIViewController()
             cover.modalPresentationStyle = coversAll ? .fullScreen : .pageSheet
             phone.pager?.present(cover, animated: false)
-            phone.device.advance(by: 1)
+            // A link that polled for the end of the cover would run forever.
+            try phone.device.advanceUntilIdle()
             #expect(phone.told.isEmpty)
             phone.screen.dismiss(animated: true)
             try phone.device.advanceUntilIdle()

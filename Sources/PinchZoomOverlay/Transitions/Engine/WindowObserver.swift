@@ -33,4 +33,19 @@ import UIKit
         removeFromSuperview()
     }
 }
+
+extension UIViewController {
+    /// Calls a closure in the frame after a transition of this screen has ended or, without a transition, after the frontmost of the
+    /// screens that this screen presents has gone. Without either, the closure isn't called.
+    ///
+    /// UIKit doesn't notify a screen of the end of a presentation that doesn't cover the screen, or that ends together with the screen.
+    func afterScreenInFront(_ handler: @escaping @MainActor () -> Void) {
+        let isQueued = transitionCoordinator?.animate(alongsideTransition: nil) { _ in FrameLink.next(handler) }
+        guard isQueued != true, let presented = presentedViewController else { return }
+        let front = sequence(first: presented, next: \.presentedViewController).reduce(presented) { $1 }
+        // UIKit adds the container to the window when the presentation begins, and removes it just before the end.
+        guard let container = front.presentationController?.containerView, container.window != nil else { return FrameLink.next(handler) }
+        container.addSubview(WindowObserver { FrameLink.next(handler) })
+    }
+}
 #endif
