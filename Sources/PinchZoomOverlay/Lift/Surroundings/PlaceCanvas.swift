@@ -14,12 +14,13 @@ import UIKit
         weak var outer: UIView?
     }
 
+    // The canvas lives as long as the zoom of a cell, so it must not retain the cell.
     private weak var photo: UIView?
+    private weak var unmasked: UIView?
+    /// The part of the place that the photo covers, in the photo's coordinates.
+    private let covered: CGRect
     /// The transform from the place's coordinates to the window's.
     private var place: CGAffineTransform
-    /// The photo and the views around it that cut off a part of the photo, innermost first.
-    let clippers: [UIView]
-    private let unmasked: UIView?
     private var parts: [Part] = []
 
     /// Returns `nil` if the photo isn't in its place.
@@ -28,9 +29,11 @@ import UIKit
     ///   applies neither to the patch nor to the pictures over it.
     init?(of photo: UIView, covering covered: CGRect, unmasked: UIView?) {
         guard let place = photo.placeInWindow else { return nil }
-        (self.photo, self.place, self.unmasked) = (photo, place, unmasked)
-        clippers = photo.clippers(of: covered)
+        (self.photo, self.unmasked, self.covered, self.place) = (photo, unmasked, covered, place)
     }
+
+    /// The photo and the views around it that cut off a part of the photo, innermost first.
+    var clippers: [UIView] { photo?.clippers(of: covered) ?? [] }
 
     /// Adds a view for each view that cuts off a part of the photo, with the same edges, corners and mask. Without these views, a caption
     /// would cover the corners outside of a round card. Returns the innermost view.
