@@ -11,7 +11,6 @@ struct Pane: Equatable, Sendable {
     var angle: CGFloat = 0
     /// The radius of the corners, in points of the window.
     var cornerRadius: CGFloat = 0
-
 }
 
 extension Pane {

@@ -232,26 +232,30 @@ import UIKit
         let visible = viewport.map { covered.intersection($0.applying(place.inverted())) } ?? covered
         let bounds = visible.isNull ? .zero : visible
         let flying = place.concatenating(flight)
-        show(sheet, in: bounds, of: original, at: place, flying, flying)
+        show(sheet, in: bounds, of: original, at: place, toSuperview: flying, toWindow: flying)
         if let groupSheet, let window = original.window, let toWindow = groupSheet.view.superview?.transform(to: window),
             let groupToWindow = group?.transform(to: window)
         {
             let inGroup = place.concatenating(groupToWindow.inverted())
-            show(groupSheet, in: bounds, of: original, at: place, inGroup, inGroup.concatenating(toWindow))
+            show(groupSheet, in: bounds, of: original, at: place, toSuperview: inGroup, toWindow: inGroup.concatenating(toWindow))
         }
         back?.show(in: bounds, at: place)
     }
 
     /// Lays a sheet over the flying photo, so that its content stays in the place.
+    ///
+    /// - Parameters:
+    ///   - toSuperview: The transform from the flying photo's coordinates to those of the sheet's superview.
+    ///   - toWindow: The transform from the flying photo's coordinates to the window's.
     private func show(
         _ sheet: Sheet,
         in visible: CGRect,
         of original: UIView,
         at place: CGAffineTransform,
-        _ transform: CGAffineTransform,
-        _ toWindow: CGAffineTransform
+        toSuperview: CGAffineTransform,
+        toWindow: CGAffineTransform
     ) {
-        ViewGeometry(bounds: visible, toSuperview: transform).apply(to: sheet.view)
+        ViewGeometry(bounds: visible, toSuperview: toSuperview).apply(to: sheet.view)
         ViewGeometry(bounds: original.bounds, toSuperview: place.concatenating(toWindow.inverted())).apply(to: sheet.content)
     }
 }

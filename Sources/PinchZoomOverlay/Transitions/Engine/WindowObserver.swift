@@ -40,8 +40,13 @@ extension UIViewController {
     ///
     /// UIKit doesn't notify a screen of the end of a presentation that doesn't cover the screen, or that ends together with the screen.
     func afterScreenInFront(_ handler: @escaping @MainActor () -> Void) {
-        let isQueued = transitionCoordinator?.animate(alongsideTransition: nil) { _ in FrameLink.next(handler) }
-        guard isQueued != true, let presented = presentedViewController else { return }
+        if let transitionCoordinator {
+            // UIKit may refuse the closure. The caller then finds the transition again in the next frame, and asks again.
+            let isQueued = transitionCoordinator.animate(alongsideTransition: nil) { _ in FrameLink.next(handler) }
+            if !isQueued { FrameLink.next(handler) }
+            return
+        }
+        guard let presented = presentedViewController else { return }
         let front = sequence(first: presented, next: \.presentedViewController).reduce(presented) { $1 }
         // UIKit adds the container to the window when the presentation begins, and removes it just before the end.
         guard let container = front.presentationController?.containerView, container.window != nil else { return FrameLink.next(handler) }
