@@ -19,4 +19,24 @@ extension Picture {
         }
         return largest
     }
+
+    /// The picture in which each pixel has the mean of itself and its eight neighbors.
+    public var softened: Picture {
+        let offsets = [-1, 0, 1]
+        let softened = pixels.withUnsafeBufferPointer { pixels in
+            (0..<height).flatMap { row in
+                (0..<width * 4).map { index in
+                    var sum = 0
+                    for rowOffset in offsets {
+                        for columnOffset in offsets {
+                            let column = min(max(index / 4 + columnOffset, 0), width - 1)
+                            sum += Int(pixels[(min(max(row + rowOffset, 0), height - 1) * width + column) * 4 + index % 4])
+                        }
+                    }
+                    return UInt8(sum / 9)
+                }
+            }
+        }
+        return Picture(width: width, height: height, scale: scale, pixels: softened)
+    }
 }

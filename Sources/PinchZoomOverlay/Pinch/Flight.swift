@@ -416,7 +416,7 @@ import UIKit
         lift.move(to: placement)
         let frontAlpha = look.frontAlpha(at: time)
         lift.surroundings.showBorders(frontAlpha)
-        front?.show(movedBy: placement.transform(from: lift.placeCenter), from: lift.place, within: lift.clip, alpha: frontAlpha)
+        front?.show(movedBy: placement.transform(from: lift.placeCenter), from: lift.place, within: lift.viewport, alpha: frontAlpha)
         overlay.backdropAlpha = look.backdropAlpha(at: placement.scale, time: time)
     }
 }

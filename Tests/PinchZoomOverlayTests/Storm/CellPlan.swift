@@ -66,6 +66,11 @@ struct CellPlan: Equatable {
 
     /// Whether a view in front may hide the photo, so that the photo stays in its place.
     var mayBeCovered: Bool { levels.joined().contains { $0.isCover } }
+
+    /// Whether pictures of the views may be shown at another scale or angle than they are made.
+    var isResampled: Bool {
+        levels.joined().contains { [.transform(.turned), .transform(.smaller), .transform(.stretched)].contains($0) }
+    }
 }
 
 // MARK: Drawing

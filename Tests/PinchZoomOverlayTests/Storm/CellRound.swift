@@ -81,7 +81,7 @@ struct CellFault: CustomStringConvertible {
         if !plan.isScrolledOut { device.advanceFrames() }
         let picture = device.screenshot()
         liftFrame = (steps, picture)
-        let lift = plan.motion == nil ? Self.jump(from: rest, to: picture, .lift) : nil
+        let lift = plan.motion == nil ? liftJump(from: rest, to: picture) : nil
         for _ in 0..<3 {
             steps += 2
             spread(fingers, step: steps)
@@ -144,6 +144,13 @@ struct CellFault: CustomStringConvertible {
         }
         // In the last frame of the return, the photo is less than a pixel from its place.
         return Self.jump(from: last, to: landed, .landing, mayMove: true) ?? change(from: rest, to: landed, .landed)
+    }
+
+    /// Returns the fault of the first frame after the lift.
+    private func liftJump(from rest: Picture, to picture: Picture) -> CellFault? {
+        guard let jump = Self.jump(from: rest, to: picture, .lift) else { return nil }
+        // A picture at another scale or angle is resampled, which softens a thin line. The mean of the pixels there stays.
+        return plan.isResampled ? Self.jump(from: rest.softened, to: picture.softened, .lift) : jump
     }
 
     /// Whether the photo may land in the next frame.

@@ -137,6 +137,86 @@ import UIKit
             [],
             [.clips]
         ),
+        Finding("a card with a border and a shadow", in: [], [.border(1), .shadow(hasPath: false)], []),
+        Finding(
+            "a background with two round corners in a view with a shadow",
+            in: [.shadow(hasPath: false)],
+            [.background(alpha: 1), .corners(40, only: 9)],
+            []
+        ),
+        Finding("the shadow of a photo below a border", mode: .fits, in: [], [.border(4)], [.shadow(hasPath: true)]),
+        Finding(
+            "the shadow of a card below a caption",
+            picture: .wide,
+            mode: .centers,
+            in: [],
+            [.sibling(.caption, isInFront: true)],
+            [.shadow(hasPath: false)],
+            []
+        ),
+        Finding(
+            "the shadow of a card below a frame around a turned photo",
+            picture: .ring,
+            in: [],
+            [.sibling(.frame, isInFront: true)],
+            [.shadow(hasPath: true)],
+            [.transform(.turned), .clips]
+        ),
+        Finding(
+            "the shadow of a card behind a ring with a line over it",
+            picture: .ring,
+            in: [],
+            [],
+            [.sibling(.frame, isInFront: true), .shadow(hasPath: true)],
+            []
+        ),
+        Finding(
+            "a view behind a translucent view in a translucent cell",
+            in: [.alpha(0.9)],
+            [],
+            [.sibling(.nested, isInFront: false)],
+            [.alpha(0.5)],
+            []
+        ),
+        Finding(
+            "views in front in two views with masks",
+            in: [.mask(.gradient)],
+            [],
+            [.sibling(.glyph, isInFront: true)],
+            [.mask(.bubble), .sibling(.raised, isInFront: true)],
+            []
+        ),
+        Finding(
+            "a frame in a translucent cell around a masked photo",
+            in: [],
+            [.sibling(.frame, isInFront: true), .alpha(0.9)],
+            [.mask(.gradient)],
+            []
+        ),
+        Finding(
+            "a view behind the round corners of a photo in a translucent cell",
+            in: [],
+            [.alpha(0.9), .sibling(.cover, isInFront: false)],
+            [.clips, .corners(5, only: 15)]
+        ),
+        Finding(
+            "a border in a turned cell at the edge of a list",
+            host: .list,
+            in: [.transform(.turned)],
+            [],
+            [.border(4)],
+            []
+        ),
+        Finding(
+            "a frame in a turned cell that lands at the edge of a list",
+            picture: .ring,
+            mode: .fills,
+            host: .list,
+            in: [.transform(.turned), .sibling(.frame, isInFront: true)],
+            [.sibling(.gradient, isInFront: false)],
+            []
+        ),
+        Finding("a thin line in a smaller cell", host: .list, in: [.transform(.smaller)], [], [.sibling(.frame, isInFront: true)]),
         Finding("a photo that fades in", motion: .fadesIn, in: [], [], []),
         Finding("a badge on a half-transparent card", in: [], [.alpha(0.5), .background(alpha: 1), .sibling(.badge, isInFront: true)], []),
         Finding(

@@ -6,79 +6,92 @@ import UIKit
 /// In its place, the photo hides the views over and behind it in part. Without the pictures, these views would show through the flying photo,
 /// and so twice.
 @MainActor struct BackViews {
-    /// The photo, or the outermost translucent view around it.
-    private(set) weak var seenThrough: UIView?
-    /// The view behind the photo, in the place.
-    private let patch: UIView
-    /// A view behind a photo that is translucent inside a translucent view, too. The view flies with the photo.
-    private let groupPatch: UIView?
+    /// A patch that flies with the photo, in the replica of a translucent view around a translucent part of it.
+    @MainActor private struct GroupPatch {
+        weak var group: UIView?
+        let view = UIView()
+    }
+
+    /// A view that cuts off the patch at the edge of a list.
+    private let edge = UIView()
+    /// The views behind the photo, in the place.
+    private let patch = UIView()
+    private var groups: [GroupPatch] = []
     private var canvas: PlaceCanvas
 
     /// Returns `nil` if nothing shows through the photo, or if nothing opaque is behind it.
     ///
     /// - Parameters:
-    ///   - covered: The part of the place that the photo covers, in the photo's coordinates.
+    ///   - covered: The part of the place that the photo and its shadows cover, in the photo's coordinates.
     ///   - isBehind: Whether views lie over the photo.
     ///   - screen: The root view of the screen that the photo leaves, or `nil` if the photo flies above everything in the window.
     ///   - moment: The moment that the pictures show.
     init?(behind photo: UIView, covering covered: CGRect, isBehind: Bool, within screen: UIView?, at moment: ViewSnapshot.Moment) {
-        guard let window = photo.window,
-            let seenThrough = photo.outermostSeenThrough(over: covered, isBehind: isBehind, within: screen)
-        else { return nil }
-        let area = photo.convert(covered, to: nil).intersection(window.bounds)
-        let isInGroup = seenThrough !== photo && photo.isSeenThrough(in: covered)
-        let (views, inner) = (seenThrough.viewsBehind(area), isInGroup ? photo.viewsBehind(area) : [])
-        guard !views.isEmpty, !isInGroup || !inner.isEmpty,
-            let canvas = PlaceCanvas(of: photo, covering: covered, unmasked: seenThrough)
-        else { return nil }
-        self.seenThrough = seenThrough
+        let translucent = photo.seenThrough(over: covered, isBehind: isBehind, within: screen)
+        guard let window = photo.window, let outermost = translucent.last, let canvas = PlaceCanvas(of: photo, covering: covered) else {
+            return nil
+        }
         self.canvas = canvas
-        // A photo with nothing behind it pays for no view.
-        patch = UIView()
-        let grouped = inner.filter { $0.isDescendant(of: seenThrough) }
-        groupPatch = grouped.isEmpty ? nil : UIView()
-        lay(views, behind: photo, covering: covered, on: patch, at: moment)
-        guard let groupPatch else { return }
-        lay(grouped, behind: photo, covering: covered, on: groupPatch, at: moment)
-        ViewGeometry(bounds: covered, toSuperview: ViewGeometry(of: photo).toSuperview).apply(to: groupPatch)
+        let area = photo.convert(covered, to: nil).intersection(window.bounds)
+        let views = outermost.viewsBehind(area, of: photo)
+        guard !views.isEmpty else { return nil }
+        edge.isUserInteractionEnabled = false
+        edge.clipsToBounds = true
+        edge.addSubview(patch)
+        lay(views, behind: photo, on: patch, covering: covered, outside: nil, at: moment)
+        for (view, group) in zip(translucent, translucent.dropFirst()) {
+            let grouped = view.viewsBehind(area, of: photo).filter { $0.isDescendant(of: group) }
+            guard !grouped.isEmpty, let toSuperview = photo.superview?.transform(to: group) else { continue }
+            let patch = GroupPatch(group: group)
+            lay(grouped, behind: photo, on: patch.view, covering: covered, outside: group, at: moment)
+            ViewGeometry(bounds: covered, toSuperview: ViewGeometry(of: photo).toSuperview.concatenating(toSuperview)).apply(to: patch.view)
+            groups.append(patch)
+        }
     }
 
     /// Shows the backgrounds of views around the photo, and pictures of other views behind it, where the photo hides them in its place.
+    ///
+    /// - Parameter group: A view whose alpha and mask apply to the patch.
     private mutating func lay(
         _ views: [UIView],
         behind photo: UIView,
-        covering covered: CGRect,
         on patch: UIView,
+        covering covered: CGRect,
+        outside group: UIView?,
         at moment: ViewSnapshot.Moment
     ) {
         patch.isUserInteractionEnabled = false
         patch.autoresizesSubviews = false
         patch.clipsToBounds = true
         for view in views {
+            let container = canvas.addClips(of: canvas.clippers(around: view, within: group), to: (patch, photo))
             guard photo.isDescendant(of: view) else {
-                canvas.add(view.makePicture(at: moment), of: view, to: canvas.addClips(to: (patch, photo)), outermost: views.first)
+                canvas.add(view.makePicture(at: moment), of: view, to: container, outermost: group ?? views.first)
                 continue
             }
-            // The place may move away from the edge of a list. The viewport cuts off the patch there.
-            let isEdgeOfList = view is UIScrollView && !view.encloses(photo.bounds, of: photo)
-            let edges = canvas.addClips(of: isEdgeOfList ? [] : [view], to: (patch, photo))
-            edges.view.clipsToBounds = true
-            let container = canvas.addClips(to: edges)
             let fill = UIView()
             fill.backgroundColor = view.backgroundColor?.resolvedColor(with: view.traitCollection)
-            canvas.add(fill, of: photo, showing: covered, to: container)
+            // The place may move away from the edge of a list. The viewport cuts off the patch there.
+            if view is UIScrollView, !view.encloses(photo.bounds, of: photo) {
+                canvas.add(fill, of: photo, showing: covered, to: container)
+                continue
+            }
+            fill.copyCorners(of: view)
+            if CardShadow.stays(of: view, behind: photo) { CardShadow.copy(from: view, to: fill) }
+            if view !== group { MaskReplica(of: view)?.apply(to: fill, in: view.bounds, openedTo: view.bounds) }
+            canvas.add(fill, of: view, to: container)
         }
     }
 
     /// Adds the patch to the overlay, below a photo that is about to lift.
-    func takeOff(into overlay: UIView, below carrier: UIView) { overlay.insertSubview(patch, belowSubview: carrier) }
+    func takeOff(into overlay: UIView, below carrier: UIView) { overlay.insertSubview(edge, belowSubview: carrier) }
 
-    /// Adds the patch that flies with the photo.
+    /// Adds the patches that fly with the photo.
     func join(_ surroundings: SurroundingsReplica) {
-        if let groupPatch { surroundings.innermost?.insertSubview(groupPatch, at: 0) }
+        for patch in groups { patch.group.flatMap(surroundings.replica)?.insertSubview(patch.view, at: 0) }
     }
 
-    private var views: [UIView] { [patch, groupPatch].compactMap { $0 } }
+    private var views: [UIView] { [patch] + groups.map(\.view) }
 
     /// The layers that change in a flight.
     var layers: [CALayer] { views.map(\.layer) }
@@ -88,29 +101,35 @@ import UIKit
     }
 
     /// Shows the patch in a part of the place. The transform is from the place's coordinates to the window's.
-    mutating func show(in visible: CGRect, at place: CGAffineTransform) {
+    mutating func show(in visible: CGRect, at place: CGAffineTransform, within viewport: CGRect) {
         canvas.placeDidMove(to: place)
+        ViewGeometry(bounds: viewport, toSuperview: .identity).apply(to: edge)
         ViewGeometry(bounds: visible, toSuperview: place).apply(to: patch)
     }
 
-    func end() { views.forEach { $0.removeFromSuperview() } }
+    func end() {
+        edge.removeFromSuperview()
+        groups.forEach { $0.view.removeFromSuperview() }
+    }
 }
 
 extension UIView {
-    /// Returns the outermost translucent view around this view, or this view, if another part of the place would show through the flying view.
+    /// Returns the translucent views around this view, with this view, through which another part of the place would show if this view
+    /// flew, innermost first.
     ///
     /// In a half-transparent cell, the cell's background doesn't show through the photo, because the cell is drawn as a group. But it would
     /// show through the flying photo, which is as transparent as the cell.
     ///
     /// - Parameter isBehind: Whether views lie over this view.
-    fileprivate func outermostSeenThrough(over covered: CGRect, isBehind: Bool, within screen: UIView?) -> UIView? {
-        var outermost: UIView?
-        for view in sequence(first: self, next: \.superview) {
-            if view is UIWindow || view === screen { break }
-            let isTranslucent = view.hasAlpha || MaskReplica.isSoft(on: view)
-            if isTranslucent, isBehind || !view.showsNothing(besides: self) { outermost = view }
-        }
-        return outermost ?? (isBehind && isSeenThrough(in: covered) ? self : nil)
+    fileprivate func seenThrough(over covered: CGRect, isBehind: Bool, within screen: UIView?) -> [UIView] {
+        let levels = sequence(first: self, next: \.superview).prefix { !($0 is UIWindow) && $0 !== screen }
+        var translucent = levels.filter { $0.hasAlpha || MaskReplica.isSoft(on: $0) }
+        // A view with nothing else in it looks the same if it flies, unless a patch for a view around it hides what is behind.
+        while let view = translucent.last, !isBehind, view.showsNothing(besides: self) { translucent.removeLast() }
+        guard translucent.first !== self else { return translucent }
+        // Beside a part that is cut off, people see what is behind the photo, too.
+        let isCut = translucent.last.map { clippers(of: covered).first?.isDescendant(of: $0) ?? false } ?? false
+        return isCut || isSeenThrough(in: covered) && (isBehind || !translucent.isEmpty) ? [self] + translucent : translucent
     }
 
     private func showsNothing(besides view: UIView) -> Bool {
@@ -121,7 +140,9 @@ extension UIView {
 
     /// Returns the views behind this view, from the back to the front. The first view has an opaque background. The result is empty if there
     /// is no such view. The area is in the window's coordinates.
-    fileprivate func viewsBehind(_ area: CGRect) -> [UIView] {
+    ///
+    /// - Parameter photo: This view, or a view inside it.
+    fileprivate func viewsBehind(_ area: CGRect, of photo: UIView) -> [UIView] {
         var (level, result) = (self, [UIView]())
         while let superview = level.superview {
             let views = superview.views(behind: level, over: area)
@@ -130,7 +151,8 @@ extension UIView {
             }
             result = views + result
             guard !(superview is UIImageView), superview.layer.contents == nil else { return [] }
-            if superview.backgroundColor?.cgColor.alpha ?? 0 > 0 { result.insert(superview, at: 0) }
+            let isDrawn = superview.backgroundColor?.cgColor.alpha ?? 0 > 0 || CardShadow.stays(of: superview, behind: photo)
+            if isDrawn { result.insert(superview, at: 0) }
             // Beside round corners, people see what is behind the background.
             let isFilled = superview.effectiveCornerRadius == 0 && superview.convert(superview.bounds, to: nil).contains(area)
             if superview.hasSolidBackground, isFilled || superview.clipsToBounds { return result }

@@ -16,8 +16,14 @@ import UIKit
     static func flies(of card: UIView, from original: UIView) -> Bool {
         guard card.layer.shadowOpacity > 0, !card.clipsToBounds else { return false }
         if card.isDescendant(of: original) { return true }
-        guard card.showsNothingItself else { return false }
-        return card.layer.shadowPath == nil ? !card.showsBackground(behind: original) : card.showsOnly(original)
+        guard card.layer.shadowPath == nil else { return card.showsOnly(original) }
+        let hidesBackground = card.hasSolidBackground && !card.castsShadow(of: original)
+        return (card.showsBorderAtMost || hidesBackground) && !card.showsBackground(behind: original)
+    }
+
+    /// Returns whether a view around a photo has a shadow with a path, which stays behind the photo.
+    static func stays(of card: UIView, behind original: UIView) -> Bool {
+        card.layer.shadowPath != nil && card.layer.shadowOpacity > 0 && !card.clipsToBounds && !flies(of: card, from: original)
     }
 
     static func copy(from card: UIView, to replica: UIView) {
@@ -29,9 +35,8 @@ import UIKit
         layer.shadowPath = source.shadowPath
     }
 
-    /// Hides a shadow with a path. A shadow without a path vanishes with the photo.
+    /// Hides a shadow that flies. Without this, a path, a border or a badge would go on casting a shadow in the empty place.
     static func hide(of card: UIView) {
-        guard card.layer.shadowPath != nil else { return }
         card.layer.add(.holding("shadowOpacity"), forKey: animationKey)
     }
 
@@ -42,8 +47,11 @@ import UIKit
 
 extension UIView {
     /// Whether this view shows nothing but its subviews.
-    var showsNothingItself: Bool {
-        !(self is UIImageView) && (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.contents == nil && layer.borderWidth == 0
+    var showsNothingItself: Bool { showsBorderAtMost && layer.borderWidth == 0 }
+
+    /// Whether this view shows nothing but its subviews and a border.
+    fileprivate var showsBorderAtMost: Bool {
+        !(self is UIImageView) && (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.contents == nil
             && (layer.sublayers?.count ?? 0) == subviews.count
     }
 
@@ -52,9 +60,17 @@ extension UIView {
     fileprivate func showsBackground(behind photo: UIView) -> Bool {
         sequence(first: photo, next: \.superview).prefix { $0 !== self }.contains { view in
             guard let superview = view.superview else { return false }
-            if superview !== self, superview.hasSolidBackground { return true }
-            return superview.visibleSubviews.contains { $0 !== view && $0.hasSolidBackground && $0.frame.contains(view.frame) }
+            if superview !== self, superview.castsShadow(of: photo) { return true }
+            return superview.visibleSubviews.contains { $0 !== view && $0.frame.contains(view.frame) && $0.castsShadow(of: photo) }
         }
+    }
+
+    /// Returns whether this view's background casts the whole shadow of a photo in front of it. Round corners that don't clip cast less than
+    /// the square corners of a photo over them.
+    fileprivate func castsShadow(of photo: UIView) -> Bool {
+        guard hasSolidBackground else { return false }
+        guard effectiveCornerRadius > 0, !clipsToBounds, photo.hasSquareEdges else { return true }
+        return !photo.hides(photo.convert(bounds, from: self), of: photo)
     }
 
     /// Returns whether this view shows nothing but a view inside it.

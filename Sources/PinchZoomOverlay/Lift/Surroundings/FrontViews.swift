@@ -46,17 +46,24 @@ import UIKit
         }
     }
 
+    /// The pictures of the views inside a view with an alpha below 1 or a mask, which is around the photo, too.
+    @MainActor private struct GroupSheet {
+        weak var group: UIView?
+        let sheet = Sheet()
+    }
+
+    /// A view that cuts off the pictures in the overlay at the edge of a list, as the photo is cut off.
+    private let edge = UIView()
     /// The pictures above the photo, in the overlay.
-    private let sheet: Sheet
-    /// The pictures of the views inside ``group``, in its replica. Thus, an alpha or a mask applies to the photo and the pictures together.
-    /// Without this, a badge on a half-transparent card would change its color as the photo lifts.
-    private var groupSheet: Sheet?
-    /// The innermost view with an alpha below 1 or a mask that is around the photo and around a view over the photo.
-    private weak var group: UIView?
+    private let sheet = Sheet()
+    /// The pictures inside the groups around the photo, in their replicas, innermost first. Thus, an alpha or a mask applies to the photo and
+    /// the pictures together. Without this, a badge on a half-transparent card would change its color as the photo lifts.
+    private let groups: [GroupSheet]
     /// The views behind the photo, or `nil` if nothing shows through the photo.
     private var back: BackViews?
     private weak var original: UIView?
-    /// The part of the place in which the photo hides the views over it, in the place's coordinates.
+    private var surroundings: SurroundingsReplica
+    /// The part of the place in which the photo and its shadows hide the views over it, in the place's coordinates.
     private var covered: CGRect
     /// The views that fade with their pictures.
     private var faded: [UIView] = []
@@ -81,8 +88,8 @@ import UIKit
         within screen: UIView? = nil,
         at moment: ViewSnapshot.Moment = .onScreen
     ) {
-        covered = original.coveredRect
-        var (outlined, bordered) = (covered, surroundings.bordered)
+        let shadowed = surroundings.shadowedRect(of: original.coveredRect, of: original)
+        var (outlined, bordered) = (shadowed, surroundings.bordered)
         for view in bordered { outlined = outlined.union(original.convert(view.bounds, from: view)) }
         var sources = FrontViews.sources(over: original, covering: outlined, besides: bordered, within: screen)
         if !sources.isEmpty, !bordered.isEmpty {
@@ -90,21 +97,23 @@ import UIKit
             bordered = []
             sources = FrontViews.sources(over: original, covering: outlined, besides: bordered, within: screen)
         }
-        group = original.innermostGroup(around: sources.map(\.view), within: screen)
-        back = BackViews(behind: original, covering: covered, isBehind: !sources.isEmpty, within: screen, at: moment)
+        groups = original.groups(around: sources.map(\.view), within: screen).map { GroupSheet(group: $0) }
+        back = BackViews(behind: original, covering: shadowed, isBehind: !sources.isEmpty, within: screen, at: moment)
         // A photo with nothing over it pays for no view.
         guard !sources.isEmpty || back != nil else { return nil }
-        self.original = original
+        // Without pictures of what is behind, a picture beside the photo would cover the view itself, and a caption would get darker there.
+        covered = back == nil ? original.coveredRect : shadowed
+        (self.original, self.surroundings) = (original, surroundings)
         self.bordered = bordered
         self.screen = screen
         self.moment = moment
-        sheet = Sheet()
-        if group != nil { groupSheet = Sheet() }
+        edge.isUserInteractionEnabled = false
+        edge.addSubview(sheet.view)
         take(sources)
         let cell = original.cell
         let views = sources.compactMap { if case .view(let view) = $0, cell.map(view.isDescendant) ?? false { view } else { nil } }
         chooseFaded(among: views, over: original)
-        dropBorders(of: surroundings)
+        dropBorders()
     }
 
     /// Chooses the views that fade in their places, or are hidden there, and hides the latter.
@@ -128,24 +137,27 @@ import UIKit
     func takeOff(into overlay: UIView, over lift: Lift) {
         back?.takeOff(into: overlay, below: lift.carrier)
         // Above the view of the other screen.
-        sheet.view.layer.zPosition = 0.5
-        overlay.addSubview(sheet.view)
+        edge.layer.zPosition = 0.5
+        overlay.addSubview(edge)
         join(lift)
     }
 
-    /// Adds the pictures of the group to the replica of a photo that has lifted, or that replaces the former photo.
+    /// Adds the pictures of the groups to the replica of a photo that has lifted, or that replaces the former photo.
     func join(_ lift: Lift) {
-        dropBorders(of: lift.surroundings)
-        back?.join(lift.surroundings)
-        if let group, let groupSheet { lift.surroundings.replica(of: group)?.addSubview(groupSheet.view) }
+        surroundings = lift.surroundings
+        dropBorders()
+        back?.join(surroundings)
+        for case (let group?, let sheet) in groups.map({ ($0.group, $0.sheet) }) {
+            surroundings.replica(of: group)?.addSubview(sheet.view)
+        }
     }
 
     /// If the pictures include all borders around the photo, no border flies with the photo.
-    private func dropBorders(of surroundings: SurroundingsReplica) {
+    private func dropBorders() {
         if bordered.isEmpty { surroundings.dropBorders() }
     }
 
-    private var sheets: [Sheet] { [sheet, groupSheet].compactMap { $0 } }
+    private var sheets: [Sheet] { [sheet] + groups.map(\.sheet) }
 
     /// The layers that change in a flight.
     var layers: [CALayer] { sheets.flatMap { [$0.view.layer, $0.content.layer] } + (back?.layers ?? []) }
@@ -156,7 +168,9 @@ import UIKit
         guard let original, !(original.superview is ReplicaView) else { return }
         for sheet in sheets { sheet.content.subviews.forEach { $0.removeFromSuperview() } }
         // The content of a container is away, so its frame isn't read again.
-        if original is UIImageView { covered = original.coveredRect }
+        if original is UIImageView {
+            covered = back == nil ? original.coveredRect : surroundings.shadowedRect(of: original.coveredRect, of: original)
+        }
         take(FrontViews.sources(over: original, covering: covered, besides: bordered, within: screen))
     }
 
@@ -177,7 +191,8 @@ import UIKit
     /// Removes everything, and shows the views again.
     func end() {
         FrontViews.fade(faded + hidden, to: 1)
-        sheets.forEach { $0.view.removeFromSuperview() }
+        edge.removeFromSuperview()
+        groups.forEach { $0.sheet.view.removeFromSuperview() }
         back?.end()
     }
 
@@ -202,15 +217,18 @@ import UIKit
     }
 
     private func take(_ sources: [Source]) {
-        guard let original, var canvas = PlaceCanvas(of: original, covering: covered, unmasked: back?.seenThrough) else { return }
-        let overall = canvas.addClips(to: (sheet.content, original))
-        // The replica of the group clips as the group and the views around it do.
-        let innerClippers = Array(canvas.clippers.prefix { $0 !== group && $0.isDescendant(of: group ?? $0) })
-        let grouped = groupSheet.map { canvas.addClips(of: innerClippers, to: ($0.content, original)) }
+        guard let original, var canvas = PlaceCanvas(of: original, covering: covered) else { return }
+        var former: (group: UIView?, clippers: [UIView], container: PlaceCanvas.Container)?
         for source in sources {
-            let isGrouped = group.map(source.view.isDescendant) ?? false
-            let container = isGrouped ? grouped ?? overall : overall
-            canvas.add(source.makePicture(at: moment), of: source.view, to: container, outermost: isGrouped ? group : nil)
+            let group = groups.first { $0.group.map(source.view.isDescendant) ?? false }
+            // A picture shows only where the photo is, or is cut off as its view is if a patch hides the view.
+            let clippers = canvas.clippers(around: back == nil ? nil : source.view, within: group?.group)
+            if former == nil || former?.group !== group?.group || former?.clippers != clippers {
+                let content = (group?.sheet ?? sheet).content
+                former = (group?.group, clippers, canvas.addClips(of: clippers, to: (content, original)))
+            }
+            guard let container = former?.container else { continue }
+            canvas.add(source.makePicture(at: moment), of: source.view, to: container, outermost: group?.group)
         }
         self.canvas = canvas
     }
@@ -225,21 +243,25 @@ import UIKit
     func show(movedBy flight: CGAffineTransform, from place: Place, within viewport: CGRect? = nil, alpha: CGFloat) {
         for sheet in sheets where sheet.view.alpha != alpha { sheet.view.alpha = alpha }
         back?.setAlpha(alpha)
-        guard alpha > 0, let original else { return }
+        guard alpha > 0, let original, let window = original.window else { return }
         // A view that flies itself isn't in its place.
         let place = original.placeInWindow ?? place.toWindow
         canvas?.placeDidMove(to: place)
         let visible = viewport.map { covered.intersection($0.applying(place.inverted())) } ?? covered
         let bounds = visible.isNull ? .zero : visible
+        edge.clipsToBounds = viewport != nil
+        ViewGeometry(bounds: viewport ?? window.bounds, toSuperview: .identity).apply(to: edge)
         let flying = place.concatenating(flight)
-        show(sheet, in: bounds, of: original, at: place, toSuperview: flying, toWindow: flying)
-        if let groupSheet, let window = original.window, let toWindow = groupSheet.view.superview?.transform(to: window),
-            let groupToWindow = group?.transform(to: window)
-        {
+        show(sheet, in: covered, of: original, at: place, toSuperview: flying, toWindow: flying)
+        for case (let group?, let sheet) in groups.map({ ($0.group, $0.sheet) }) {
+            guard let toWindow = sheet.view.superview?.transform(to: window), let groupToWindow = group.transform(to: window) else {
+                continue
+            }
+            // The replica has the coordinates of the group, also if the group is turned.
             let inGroup = place.concatenating(groupToWindow.inverted())
-            show(groupSheet, in: bounds, of: original, at: place, toSuperview: inGroup, toWindow: inGroup.concatenating(toWindow))
+            show(sheet, in: bounds, of: original, at: place, toSuperview: inGroup, toWindow: inGroup.concatenating(toWindow))
         }
-        back?.show(in: bounds, at: place)
+        back?.show(in: covered, at: place, within: edge.bounds)
     }
 
     /// Lays a sheet over the flying photo, so that its content stays in the place.
@@ -289,7 +311,7 @@ extension UIView {
         if picture == nil, !isPlain || shownSubviews.isEmpty { shown = bounds }
         if let picture { shown = shown.union(picture) }
         for subview in shownSubviews { shown = shown.union(convert(subview.coveredRect, from: subview)) }
-        let visible = clipsToBounds ? shown.intersection(bounds) : shown
+        let visible = clipsToBounds ? shown.intersection(bounds) : layer.shadowedRect(of: shown)
         return visible.isEmpty ? bounds : visible
     }
 

@@ -16,7 +16,6 @@ import UIKit
 
     // The canvas lives as long as the zoom of a cell, so it must not retain the cell.
     private weak var photo: UIView?
-    private weak var unmasked: UIView?
     /// The part of the place that the photo covers, in the photo's coordinates.
     private let covered: CGRect
     /// The transform from the place's coordinates to the window's.
@@ -24,27 +23,34 @@ import UIKit
     private var parts: [Part] = []
 
     /// Returns `nil` if the photo isn't in its place.
-    ///
-    /// - Parameter unmasked: A view that people see through, if a patch hides all that the photo hides or lets through. A mask of this view
-    ///   applies neither to the patch nor to the pictures over it.
-    init?(of photo: UIView, covering covered: CGRect, unmasked: UIView?) {
+    init?(of photo: UIView, covering covered: CGRect) {
         guard let place = photo.placeInWindow else { return nil }
-        (self.photo, self.unmasked, self.covered, self.place) = (photo, unmasked, covered, place)
+        (self.photo, self.covered, self.place) = (photo, covered, place)
     }
 
-    /// The photo and the views around it that cut off a part of the photo, innermost first.
-    var clippers: [UIView] { photo?.clippers(of: covered) ?? [] }
+    /// Returns the photo and the views around it that cut off a part of the photo, innermost first.
+    ///
+    /// - Parameters:
+    ///   - view: A view, if only the views around it count.
+    ///   - group: A view that cuts off everything in it.
+    func clippers(around view: UIView?, within group: UIView? = nil) -> [UIView] {
+        guard let photo else { return [] }
+        return photo.clippers(of: covered).filter { clipper in
+            (view.map { $0 !== clipper && $0.isDescendant(of: clipper) } ?? true)
+                && (group.map { $0 !== clipper && clipper.isDescendant(of: $0) } ?? true)
+        }
+    }
 
     /// Adds a view for each view that cuts off a part of the photo, with the same edges, corners and mask. Without these views, a caption
     /// would cover the corners outside of a round card. Returns the innermost view.
-    mutating func addClips(of clippers: [UIView]? = nil, to outer: Container) -> Container {
+    mutating func addClips(of clippers: [UIView], to outer: Container) -> Container {
         var container = outer
-        for clipper in (clippers ?? self.clippers).reversed() {
+        for clipper in clippers.reversed() {
             let clip = UIView()
             clip.autoresizesSubviews = false
             clip.copyClip(of: clipper)
             add(clip, of: clipper, to: container)
-            if clipper !== unmasked { MaskReplica(of: clipper)?.apply(to: clip, in: clipper.bounds, openedTo: clipper.bounds) }
+            MaskReplica(of: clipper)?.apply(to: clip, in: clipper.bounds, openedTo: clipper.bounds)
             container = (clip, clipper)
         }
         return container

@@ -106,6 +106,16 @@ import UIKit
     /// The layers of the borders that fly.
     var borderLayers: [CALayer] { levels.compactMap { $0.border?.view.layer } }
 
+    /// Returns the part of a rectangle of the original that the views around it don't cut off, with the shadows that fly with the photo.
+    func shadowedRect(of covered: CGRect, of original: UIView) -> CGRect {
+        var rect = covered
+        for case (let level, let view?) in levels.reversed().map({ ($0, $0.original) }) {
+            if level.castsShadow { rect = original.convert(view.layer.shadowedRect(of: view.convert(rect, from: original)), from: view) }
+            if level.clips, !(view is UIScrollView) { rect = rect.intersection(original.convert(view.bounds, from: view)) }
+        }
+        return rect.isNull ? covered : rect
+    }
+
     /// Hides the shadows in place that the replica shows. A second call has no effect.
     func hideShadows() {
         for level in levels where level.castsShadow { level.original.map(CardShadow.hide) }

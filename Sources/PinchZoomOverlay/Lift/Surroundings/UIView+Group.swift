@@ -8,14 +8,12 @@ extension UIView {
     /// Whether the view has an alpha below 1, now or at the end of an animation.
     var hasAlpha: Bool { min(alpha, alphaOnScreen) < 1 }
 
-    /// Returns the innermost group, inside a screen, that is around this view and around one of some other views, or `nil`.
-    func innermostGroup(around others: [UIView], within screen: UIView?) -> UIView? {
-        guard !others.isEmpty else { return nil }
-        for view in sequence(first: self, next: \.superview).dropFirst() {
-            if view is UIWindow || view === screen { return nil }
-            if view.isGroup, others.contains(where: { $0.isDescendant(of: view) }) { return view }
+    /// Returns the groups, inside a screen, that are around this view and around one of some other views, innermost first.
+    func groups(around others: [UIView], within screen: UIView?) -> [UIView] {
+        guard !others.isEmpty else { return [] }
+        return sequence(first: self, next: \.superview).dropFirst().prefix { !($0 is UIWindow) && $0 !== screen }.filter { view in
+            view.isGroup && others.contains { $0.isDescendant(of: view) }
         }
-        return nil
     }
 
     /// Returns whether people see through a part of this view.
