@@ -19,6 +19,9 @@ public final class CGImage: @unchecked Sendable {
 
     /// The account that counts the picture's pixels, or `nil` for a drawn picture.
     private let account: PixelAccount?
+    /// The number of bytes that count for a decoded pixel: 4, or 8 in the high dynamic range, where a phone has a half-float for each
+    /// channel.
+    private let bytesPerPixel: Int
 
     private let lock = NSLock()
     private var pixels: OpaquePointer?
@@ -31,30 +34,33 @@ public final class CGImage: @unchecked Sendable {
         pixels = surface
         encoded = nil
         account = nil
+        bytesPerPixel = 4
     }
 
     /// Makes a picture that is decoded when its pixels are needed.
-    init(_ encoded: any PixelSource) {
+    init(_ encoded: any PixelSource, bytesPerPixel: Int = 4) {
         width = encoded.width
         height = encoded.height
         self.encoded = encoded
         account = PixelAccount.owner
+        self.bytesPerPixel = bytesPerPixel
     }
 
     /// Takes over a surface and counts its memory. Its pixels were decoded just now, or are a copy of decoded pixels.
-    init(decoded surface: OpaquePointer, account: PixelAccount, isCopy: Bool = false) {
+    init(decoded surface: OpaquePointer, account: PixelAccount, bytesPerPixel: Int = 4, isCopy: Bool = false) {
         cairo_surface_flush(surface)
         width = Int(cairo_image_surface_get_width(surface))
         height = Int(cairo_image_surface_get_height(surface))
         pixels = surface
         encoded = nil
         self.account = account
-        account.add(CGImage.byteCount(of: surface), isCopy: isCopy)
+        self.bytesPerPixel = bytesPerPixel
+        account.add(byteCount(of: surface), isCopy: isCopy)
     }
 
     deinit {
         guard let pixels else { return }
-        account?.remove(CGImage.byteCount(of: pixels))
+        account?.remove(byteCount(of: pixels))
         cairo_surface_destroy(pixels)
     }
 
@@ -70,7 +76,7 @@ public final class CGImage: @unchecked Sendable {
                 ?? Canvas.makeSurface(pixelWidth: 1, pixelHeight: 1)
             cairo_surface_flush(decoded)
             pixels = decoded
-            account?.add(CGImage.byteCount(of: decoded))
+            account?.add(byteCount(of: decoded))
             return decoded
         }
     }
@@ -78,8 +84,8 @@ public final class CGImage: @unchecked Sendable {
     /// The number of bytes from one row to the next.
     public var bytesPerRow: Int { Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width))) }
 
-    private static func byteCount(of surface: OpaquePointer) -> Int {
-        Int(cairo_image_surface_get_stride(surface)) * Int(cairo_image_surface_get_height(surface))
+    private func byteCount(of surface: OpaquePointer) -> Int {
+        Int(cairo_image_surface_get_stride(surface)) * Int(cairo_image_surface_get_height(surface)) * bytesPerPixel / 4
     }
 
     /// Whether the surface has all pixels of the picture. The stand-in for a picture that is too large has a single pixel.
@@ -99,13 +105,13 @@ public final class CGImage: @unchecked Sendable {
         let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
         let pixels = PixelArea(x: Int(area.minX), y: Int(area.minY), width: Int(area.width), height: Int(area.height))
-        if !isDecoded, let part = encoded?.part(pixels) { return CGImage(part) }
+        if !isDecoded, let part = encoded?.part(pixels) { return CGImage(part, bytesPerPixel: bytesPerPixel) }
         guard max(pixels.width, pixels.height) <= Canvas.largestSide else { return nil }
         let canvas = Canvas(pixelWidth: pixels.width, pixelHeight: pixels.height)
         cairo_set_source_surface(canvas.cairo, surface, -area.minX, -area.minY)
         cairo_paint(canvas.cairo)
         guard let account else { return canvas.makeImage() }
-        return CGImage(decoded: cairo_surface_reference(canvas.surface), account: account, isCopy: true)
+        return CGImage(decoded: cairo_surface_reference(canvas.surface), account: account, bytesPerPixel: bytesPerPixel, isCopy: true)
     }
 }
 
@@ -119,7 +125,7 @@ extension CGImage {
     /// decoded.
     package var decoded: CGImage? {
         guard let encoded, let account, !isDecoded else { return self }
-        return encoded.decode().map { CGImage(decoded: $0, account: account) }
+        return encoded.decode().map { CGImage(decoded: $0, account: account, bytesPerPixel: bytesPerPixel) }
     }
 
     /// Returns the picture stretched to a size in pixels, or `nil` if the data cannot be decoded. If possible, fewer pixels are decoded
@@ -130,11 +136,13 @@ extension CGImage {
         let canvas = Canvas(pixelWidth: width, pixelHeight: height)
         ImagePainter.paint(source, in: CGRect(x: 0, y: 0, width: width, height: height), on: canvas.cairo)
         guard let account else { return canvas.makeImage() }
-        return CGImage(decoded: cairo_surface_reference(canvas.surface), account: account)
+        return CGImage(decoded: cairo_surface_reference(canvas.surface), account: account, bytesPerPixel: bytesPerPixel)
     }
 
     private func resamplingSource(width: Int, height: Int) -> CGImage? {
         guard let encoded, let account, !isDecoded else { return self }
-        return encoded.decode(noSmallerThan: (width, height)).map { CGImage(decoded: $0, account: account) }
+        return encoded.decode(noSmallerThan: (width, height)).map {
+            CGImage(decoded: $0, account: account, bytesPerPixel: bytesPerPixel)
+        }
     }
 }

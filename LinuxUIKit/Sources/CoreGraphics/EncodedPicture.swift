@@ -73,7 +73,10 @@ package struct EncodedPicture: PixelSource {
 
     func decode() -> OpaquePointer? { decode(.whole(width, height), reducedBy: 1) }
 
-    func decode(noSmallerThan size: (width: Int, height: Int)) -> OpaquePointer? { file.decode(frame: frame, noSmallerThan: size) }
+    func decode(noSmallerThan size: (width: Int, height: Int)) -> OpaquePointer? {
+        let whole = PixelArea.whole(width, height)
+        return PixelAccount.owner.countDecoding(of: whole, in: whole) { file.decode(frame: frame, noSmallerThan: size) }
+    }
 
     /// The factors by which a picture can be reduced while it is decoded.
     static let factors = [1, 2, 4, 8]
@@ -85,7 +88,12 @@ package struct EncodedPicture: PixelSource {
 
     /// Decodes a part of the picture at a fraction of its size. Returns a surface that the caller owns, or `nil` if the part is too large
     /// or the data is broken.
-    func decode(_ area: PixelArea, reducedBy factor: Int) -> OpaquePointer? { file.decode(area, of: frame, reducedBy: factor) }
+    func decode(_ area: PixelArea, reducedBy factor: Int) -> OpaquePointer? {
+        let size = size(reducedBy: factor)
+        return PixelAccount.owner.countDecoding(of: area, in: .whole(size.width, size.height)) {
+            file.decode(area, of: frame, reducedBy: factor)
+        }
+    }
 
     func part(_ area: PixelArea) -> (any PixelSource)? {
         decodesParts ? PicturePart(self, reducedBy: 1, area: area) : nil

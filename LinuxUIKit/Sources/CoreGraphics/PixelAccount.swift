@@ -15,12 +15,19 @@ package final class PixelAccount: @unchecked Sendable {
         package var onMainActor = 0
         /// The bytes that were ever decoded on other threads.
         package var elsewhere = 0
+        /// The number of times that a file, or a part of a file, was decoded.
+        package var decodes = 0
     }
+
+    /// Whether the part of a file is decoded by decoding the whole picture, whose pixels are then in memory for this time.
+    private let decodesWhole: Bool
 
     private let lock = NSLock()
     private var numbers = Count()
 
-    package init() {}
+    package init(decodesWhole: Bool = false) {
+        self.decodesWhole = decodesWhole
+    }
 
     package var count: Count { lock.withLock { numbers } }
 
@@ -38,6 +45,18 @@ package final class PixelAccount: @unchecked Sendable {
     /// Counts pixels whose memory has been released.
     func remove(_ byteCount: Int) {
         lock.withLock { numbers.alive -= byteCount }
+    }
+
+    /// Counts the decoding of a part of a file, and returns its result.
+    ///
+    /// The pixels of the whole picture are counted, and never made: each part then takes as long as on a phone that decodes parts.
+    func countDecoding<Result>(of area: PixelArea, in whole: PixelArea, _ decode: () -> Result) -> Result {
+        lock.withLock { numbers.decodes += 1 }
+        guard decodesWhole, area != whole else { return decode() }
+        let byteCount = 4 * whole.width * whole.height
+        add(byteCount)
+        defer { remove(byteCount) }
+        return decode()
     }
 
     // MARK: Whose they are

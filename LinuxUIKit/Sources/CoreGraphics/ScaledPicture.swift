@@ -41,12 +41,12 @@ struct ScaledPicture: PixelSource {
 
 extension CGImage {
     /// Makes a file's picture at another size, which is decoded when it is needed.
-    package convenience init(thumbnailOf picture: EncodedPicture, longerSide: Int, isUpright: Bool) {
-        self.init(ScaledPicture(picture, longerSide: longerSide, isUpright: isUpright))
+    package convenience init(thumbnailOf picture: EncodedPicture, longerSide: Int, isUpright: Bool, bytesPerPixel: Int = 4) {
+        self.init(ScaledPicture(picture, longerSide: longerSide, isUpright: isUpright), bytesPerPixel: bytesPerPixel)
     }
 
     /// Makes a file's picture, which is decoded when it is needed.
-    package convenience init(of picture: EncodedPicture) {
-        self.init(picture)
+    package convenience init(of picture: EncodedPicture, bytesPerPixel: Int = 4) {
+        self.init(picture as any PixelSource, bytesPerPixel: bytesPerPixel)
     }
 }

@@ -20,6 +20,8 @@ extension HeadlessDevice {
         public var scale: CGFloat
         /// The insets that the phone's shape covers in portrait orientation, in points.
         public var safeAreaInsets: UIEdgeInsets
+        /// The brightest white that the screen can show, as a multiple of the standard white. Screenshots show the standard range.
+        public var potentialEDRHeadroom: CGFloat
         /// Frames per second, 60 or 120.
         public var framesPerSecond: Int
         /// The numbers of touch handling that Apple keeps private.
@@ -33,6 +35,7 @@ extension HeadlessDevice {
             size: CGSize = CGSize(width: 390, height: 844),
             scale: CGFloat = 2,
             safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+            potentialEDRHeadroom: CGFloat = 1,
             framesPerSecond: Int? = nil,
             touchThresholds: TouchThresholds? = nil,
             behavior: Behavior = Configuration.standardBehavior
@@ -44,13 +47,14 @@ extension HeadlessDevice {
             self.size = size
             self.scale = scale
             self.safeAreaInsets = safeAreaInsets
+            self.potentialEDRHeadroom = potentialEDRHeadroom
             self.framesPerSecond = framesPerSecond
             self.touchThresholds = touchThresholds ?? TouchThresholds(behavior.touchSlop)
             self.behavior = behavior
         }
 
         var screenMetrics: ScreenMetrics {
-            ScreenMetrics(size: size, scale: scale, safeAreaInsets: safeAreaInsets)
+            ScreenMetrics(size: size, scale: scale, safeAreaInsets: safeAreaInsets, headroom: potentialEDRHeadroom)
         }
     }
 }

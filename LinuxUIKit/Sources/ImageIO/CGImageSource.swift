@@ -30,6 +30,9 @@ public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
     isrc.picture?.frameCount ?? 0
 }
 
+/// Returns the index of the image that stands for the file. It is always 0: of a HEIC file, only the primary image is read.
+public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
+
 /// Returns the uniform type identifier of the file's format.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     isrc.picture.map { NSString(string: $0.typeIdentifier) }

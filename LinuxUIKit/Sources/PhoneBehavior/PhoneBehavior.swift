@@ -110,6 +110,8 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var tableCellElements = TableCellElements.withVoiceOver
     /// Whether VoiceOver finds views without a size.
     public var elementsWithoutSize = ElementsWithoutSize.notFound
+    /// The pixels that are decoded for a part of a file.
+    public var partialDecoding = PartialDecoding.region
 
     /// Creates the default behavior.
     public init() {}

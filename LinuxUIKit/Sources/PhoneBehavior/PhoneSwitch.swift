@@ -81,6 +81,7 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("keysWithoutFirstResponder", \.keysWithoutFirstResponder),
         PhoneSwitch("tableCellElements", \.tableCellElements),
         PhoneSwitch("elementsWithoutSize", \.elementsWithoutSize),
+        PhoneSwitch("partialDecoding", \.partialDecoding),
     ]
 }
 

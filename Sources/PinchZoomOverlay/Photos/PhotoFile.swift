@@ -36,11 +36,9 @@ actor PhotoFile {
     /// The size of the upright photo, in pixels.
     nonisolated var displayedSize: CGSize { orientation.displayedSize(of: grid.bounds.size) }
 
-    /// The file, or `nil` if the photo is decoded as a whole: a small photo, an animated photo, or a photo of the high dynamic range.
-    ///
-    /// Tiles have the standard range. Over a photo of the high dynamic range, people would see each tile appear.
+    /// The file, or `nil` if the photo is decoded as a whole: a small photo, or an animated photo.
     nonisolated var ifTiled: PhotoFile? {
-        guard timing == nil, !image.hasHighRange else { return nil }
+        guard timing == nil else { return nil }
         let isLarge = grid.width * grid.height > PhotoFile.largestWholePixelCount
         return isLarge || max(grid.width, grid.height) > PhotoFile.longestWholeSide ? self : nil
     }
@@ -51,8 +49,9 @@ actor PhotoFile {
     ///   - data: The content of the file.
     ///   - url: The URL of the file, or `nil` if the photo came as data.
     ///   - limits: The limits of the photo.
+    ///   - isHigh: Whether the photo is read in the high dynamic range, if the file has this range.
     /// - Throws: A ``PhotoLimitError`` if the photo is beyond a limit, and a `CocoaError` if the data is no photo.
-    init(_ data: Data, from url: URL? = nil, limits: PhotoLimits) throws {
+    init(_ data: Data, from url: URL? = nil, limits: PhotoLimits, inHighRange isHigh: Bool = false) throws {
         let options: [CFString: Any] = [kCGImageSourceShouldCache: false]
         guard let source = CGImageSourceCreateWithData(data as CFData, options as CFDictionary), CGImageSourceGetCount(source) > 0,
             let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, options as CFDictionary) as? [CFString: Any],
@@ -65,7 +64,8 @@ actor PhotoFile {
         let timing = frameCount > limits.frameCount ? nil : FrameTiming(of: source)
         let isWhole = timing != nil || type.map { !PhotoFile.partialTypes.contains($0) } ?? true
         try limits.check(width: width, height: height, frameCount: frameCount, isDecodedWhole: isWhole)
-        guard let image = PhotoFile.read(data, longerSide: max(width, height)) else { throw CocoaError(.fileReadCorruptFile) }
+        let high = isHigh ? PhotoFile.readHighRange(data) : nil
+        guard let image = high?.hasHighRange ?? false ? high : UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
         self.source = source
         self.image = image
         self.timing = timing
@@ -76,13 +76,6 @@ actor PhotoFile {
         grid = TileGrid(width: width, height: height)
         hasAlpha = properties[kCGImagePropertyHasAlpha] as? Bool ?? false
         orientation = UIImage.Orientation(exifNumber: properties[kCGImagePropertyOrientation] as? Int ?? 1)
-    }
-
-    /// Reads the image of a file. If the file has a gain map, the image has the high dynamic range, from iOS 17 on.
-    private static func read(_ data: Data, longerSide: Int) -> UIImage? {
-        // A photo with a longer side is decoded in tiles, which have the standard range.
-        if longerSide <= longestWholeSide, let image = readHighRange(data), image.hasHighRange { return image }
-        return UIImage(data: data)
     }
 
     /// Reads the image of a file in the high dynamic range, if the file has this range. Returns `nil` before iOS 17.
@@ -108,17 +101,17 @@ actor PhotoFile {
 
     /// Reads the header of a file, not on the main thread.
     ///
-    /// - Throws: See ``init(_:from:limits:)``; also an error if the file can't be read.
-    static func open(_ url: URL, limits: PhotoLimits) async throws -> PhotoFile {
+    /// - Throws: See ``init(_:from:limits:inHighRange:)``; also an error if the file can't be read.
+    static func open(_ url: URL, limits: PhotoLimits, inHighRange isHigh: Bool = false) async throws -> PhotoFile {
         // The file is mapped, so that only the read parts of a large file take memory.
-        try PhotoFile(Data(contentsOf: url, options: .mappedIfSafe), from: url, limits: limits)
+        try PhotoFile(Data(contentsOf: url, options: .mappedIfSafe), from: url, limits: limits, inHighRange: isHigh)
     }
 
     /// Reads the header of a file in memory, not on the main thread.
     ///
-    /// - Throws: See ``init(_:from:limits:)``.
-    static func open(_ data: Data, limits: PhotoLimits) async throws -> PhotoFile {
-        try PhotoFile(data, limits: limits)
+    /// - Throws: See ``init(_:from:limits:inHighRange:)``.
+    static func open(_ data: Data, limits: PhotoLimits, inHighRange isHigh: Bool = false) async throws -> PhotoFile {
+        try PhotoFile(data, limits: limits, inHighRange: isHigh)
     }
 
     /// Writes the photo into a new temporary folder, as a file of its own.
@@ -140,6 +133,16 @@ actor PhotoFile {
     /// - Parameter pixels: The size of the decoded photo, in pixels, or `nil` for the photo's own size.
     func decodeHighRange(in pixels: CGSize?) -> UIImage? {
         Task.isCancelled ? nil : PhotoFile.readHighRange(data, isDecoded: true, in: pixels)
+    }
+
+    /// Decodes the whole stored picture in the standard range, which is the range of tiles. Returns `nil` if the picture can't be decoded,
+    /// or if the task was canceled.
+    ///
+    /// - Parameter pixels: The size of the decoded picture, in pixels.
+    func decodeStandardRange(in pixels: CGSize) -> UIImage? {
+        let options: [CFString: Any] = [kCGImageSourceShouldCache: false]
+        guard !Task.isCancelled, let stored = CGImageSourceCreateImageAtIndex(source, 0, options as CFDictionary) else { return nil }
+        return UIImage(cgImage: stored).preparingThumbnail(of: pixels)
     }
 
     /// Decodes a frame of an animated photo. Returns `nil` if the frame can't be decoded, or if the task was canceled.

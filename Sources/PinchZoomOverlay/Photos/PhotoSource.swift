@@ -55,10 +55,10 @@ extension PhotoSource {
             case .image(let image):
                 return (image, nil)
             case .data(let data):
-                let file = try await PhotoFile.open(data, limits: limits)
+                let file = try await PhotoFile.open(data, limits: limits, inHighRange: UIScreen.showsHighRange)
                 return (file.image, file)
             case .file(let url):
-                let file = try await PhotoFile.open(url, limits: limits)
+                let file = try await PhotoFile.open(url, limits: limits, inHighRange: UIScreen.showsHighRange)
                 return (file.image, file)
             case .loader(let load):
                 source = try await load(progress)

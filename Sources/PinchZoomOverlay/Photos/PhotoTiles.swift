@@ -8,12 +8,19 @@ import UIKit
 ///
 /// Each pixel of a photo with an alpha channel must be composed once. Therefore, tiles of one level are visible at a time, they don't fade
 /// in, and the coarse photo is hidden beneath them. Without this, a half-transparent photo would look denser where its tiles are.
+///
+/// Tiles have the standard range. Apple doesn't say whether a part of a file, or a fraction, can be decoded in the high range, and it would
+/// take twice the memory. The coarse photo keeps the high range at fit, and between both there is the whole photo in the standard range: it
+/// fades in with the first tiles, and out after the last one. UIKit has no animation between two ranges. Without the fades, people would
+/// see the lights of the photo go out with each tile.
 @MainActor final class PhotoTiles {
     /// The fastest movement during which tiles are decoded, in visible widths or heights a second. Faster than that, a tile would often be
     /// decoded only after it has left the screen.
     private static let fastestSpeed: CGFloat = 1
     /// The duration of the fade in which a tile appears, in seconds.
     private static let fadeDuration: TimeInterval = 0.2
+    /// The duration of the fade between the high and the standard range, in seconds. At 0.2, the lights would seem to be switched off.
+    private static let rangeFadeDuration: TimeInterval = 0.5
     /// The largest size of all tiles, in bytes. A screen of 1170 × 2532 pixels takes up to 20 MB.
     private static let byteLimit = 32 << 20
 
@@ -32,6 +39,15 @@ import UIKit
     /// The visible tiles of a photo with an alpha channel.
     private var shownTiles: Set<TileGrid.Tile> = []
     private var layers: [TileGrid.Tile: CALayer] = [:]
+    /// The whole photo in the standard range, beneath the tiles of a photo of the high range.
+    private var base: UIImage? {
+        didSet {
+            CATransaction.withoutActions {
+                plane.contents = base?.cgImage
+                plane.opacity = 1
+            }
+        }
+    }
     /// Tiles that can't be decoded, because the file is damaged.
     private var unreadable: Set<TileGrid.Tile> = []
     private var decoding: (tiles: [TileGrid.Tile], task: Task<Void, Never>)?
@@ -65,6 +81,7 @@ import UIKit
         decoding?.task.cancel()
         decoding = nil
         layers = [:]
+        base = nil
         shownTiles = []
         move(to: nil, decodesMore: false)
     }
@@ -121,7 +138,9 @@ import UIKit
     /// The tiles in memory.
     var tiles: Set<TileGrid.Tile> { Set(layers.keys) }
 
-    private var byteCount: Int { byteCount(of: layers.keys) + byteCount(of: decoding?.tiles ?? []) }
+    private var byteCount: Int { tileByteCount + Int(base?.decodedByteCount ?? 0) }
+
+    private var tileByteCount: Int { byteCount(of: layers.keys) + byteCount(of: decoding?.tiles ?? []) }
 
     private func byteCount(of tiles: some Sequence<TileGrid.Tile>) -> Int { tiles.reduce(0) { $0 + file.grid.byteCount(of: $1) } }
 
@@ -174,7 +193,7 @@ import UIKit
     private func update(at time: TimeInterval) -> Bool {
         guard let sight else {
             removeLayers { _ in true }
-            last = nil
+            (base, last) = (nil, nil)
             return false
         }
         let speed = last.map { TilePlan.speed(from: $0.visible, to: sight.visible, in: time - $0.time) } ?? 0
@@ -196,28 +215,37 @@ import UIKit
         let wanted = Set(tiles)
         chooseLevel(plan.factor(for: sight, loaded: self.tiles), for: sight)
         // While a tile appears, a tile of another level is still visible through it.
-        if decodesMore && time >= fadeEnd || byteCount > plan.byteLimit || tiles.isEmpty { removeLayers { !wanted.contains($0) } }
+        if decodesMore && time >= fadeEnd || tileByteCount > plan.byteLimit || tiles.isEmpty {
+            removeLayers { !wanted.contains($0) }
+        }
         showOneLevel()
+        fadeBase(isNeeded: !tiles.isEmpty, at: time)
         if let decoding {
             if wanted.isDisjoint(with: decoding.tiles) { decoding.task.cancel() }
         } else if decodesMore, !isFast {
             let band = plan.band(of: tiles.filter { layers[$0] == nil && !unreadable.contains($0) })
-            if byteCount(of: band) + byteCount <= plan.byteLimit { decode(band) }
+            if byteCount(of: band) + tileByteCount <= plan.byteLimit { decode(band, over: image) }
         }
     }
 
-    private func decode(_ band: [TileGrid.Tile]) {
+    private func decode(_ band: [TileGrid.Tile], over coarse: UIImage) {
         guard !band.isEmpty else { return }
+        let pixels = coarse.hasHighRange && base == nil ? file.orientation.displayedSize(of: coarse.pixelSize) : nil
         let task = Task { [weak self, file] in
+            let base = if let pixels { await file.decodeStandardRange(in: pixels) } else { UIImage?.none }
             let pictures = await file.decode(band)
-            self?.end(band, with: pictures, isCanceled: Task.isCancelled)
+            self?.end(band, with: pictures, over: base, isCanceled: Task.isCancelled)
         }
         decoding = (band, task)
     }
 
-    private func end(_ band: [TileGrid.Tile], with pictures: [TileGrid.Tile: TilePicture], isCanceled: Bool) {
+    private func end(_ band: [TileGrid.Tile], with pictures: [TileGrid.Tile: TilePicture], over base: UIImage?, isCanceled: Bool) {
         decoding = nil
         guard view != nil else { return }
+        if let base {
+            self.base = base
+            fade(plane, from: 0, to: 1, during: PhotoTiles.rangeFadeDuration)
+        }
         for tile in band {
             if let picture = pictures[tile] { add(picture, at: tile) } else if !isCanceled { unreadable.insert(tile) }
         }
@@ -238,13 +266,28 @@ import UIKit
             plane.addSublayer(layer)
         }
         layers[tile] = layer
-        guard !file.hasAlpha else { return }
+        if !file.hasAlpha { fade(layer, from: 0, to: 1, during: PhotoTiles.fadeDuration) }
+    }
+
+    private func fade(_ layer: CALayer, from former: Float, to opacity: Float, during duration: TimeInterval) {
+        layer.opacity = opacity
         let fade = CABasicAnimation(keyPath: "opacity")
-        fade.fromValue = 0
-        fade.toValue = 1
-        fade.duration = PhotoTiles.fadeDuration
+        fade.fromValue = former
+        fade.toValue = opacity
+        fade.duration = duration
         layer.add(fade, forKey: "PinchZoomOverlay.TileFade")
-        fadeEnd = CACurrentMediaTime() + PhotoTiles.fadeDuration
+        fadeEnd = max(fadeEnd, CACurrentMediaTime() + duration)
+    }
+
+    /// Fades to the high range when there are no more tiles, and back if tiles come again.
+    private func fadeBase(isNeeded: Bool, at time: TimeInterval) {
+        guard base != nil else { return }
+        let opacity: Float = isNeeded ? 1 : 0
+        if plane.opacity != opacity {
+            fade(plane, from: plane.presentation()?.opacity ?? plane.opacity, to: opacity, during: PhotoTiles.rangeFadeDuration)
+        } else if !isNeeded, time >= fadeEnd {
+            base = nil
+        }
     }
 
     private func removeLayers(where isUnwanted: (TileGrid.Tile) -> Bool) {

@@ -5,9 +5,11 @@ import Foundation
 struct PictureSize: Equatable, Sendable {
     var width: CGFloat
     var height: CGFloat
+    /// The number of bytes of a decoded pixel: 4, or 8 in the high dynamic range.
+    var bytesPerPixel: CGFloat
 
-    /// The size of the decoded picture in memory, in bytes: four for each pixel.
-    var byteCount: CGFloat { 4 * width * height }
+    /// The size of the decoded picture in memory, in bytes.
+    var byteCount: CGFloat { bytesPerPixel * width * height }
 
     /// Creates the size of the smallest picture that makes a photo as sharp as possible on the screen. The picture is never larger than the
     /// photo.
@@ -25,9 +27,8 @@ struct PictureSize: Equatable, Sendable {
         self = longer > longestSide ? photo.reduced(to: longestSide / max(photo.width, photo.height), .down) : size
     }
 
-    init(width: CGFloat, height: CGFloat) {
-        self.width = width
-        self.height = height
+    init(width: CGFloat, height: CGFloat, bytesPerPixel: CGFloat = 4) {
+        (self.width, self.height, self.bytesPerPixel) = (width, height, bytesPerPixel)
     }
 
     /// Returns this size if its picture fits into a number of bytes, or otherwise the largest size with the same aspect ratio that fits.
@@ -46,7 +47,8 @@ struct PictureSize: Equatable, Sendable {
         let (shorter, longer) = (min(width, height), max(width, height))
         let short = max(1, (shorter * part).rounded(rule))
         let long = max(1, (longer * (rule == .up && short >= 500 ? part : short / max(shorter, 1))).rounded(rule))
-        return width < height ? PictureSize(width: short, height: long) : PictureSize(width: long, height: short)
+        let isUpright = width < height
+        return PictureSize(width: isUpright ? short : long, height: isUpright ? long : short, bytesPerPixel: bytesPerPixel)
     }
 }
 #endif

@@ -3,8 +3,8 @@ import Foundation
 
 /// The memory that the decoded photos of all pagers and zooms of the app take together.
 ///
-/// A decoded photo takes 4 bytes for each pixel. For example, a photo of 8064 × 6048 pixels, or 48 megapixels, takes 195,084,288 bytes, or
-/// 186 MiB.
+/// A decoded photo takes 4 bytes for each pixel, or 8 in the high dynamic range. For example, a photo of 8064 × 6048 pixels, or 48
+/// megapixels, takes 195,084,288 bytes, or 186 MiB, in the standard range.
 ///
 /// The limit applies to the photos that a ``LoadablePhoto`` loads, and to the larger photos of ``PinchZoomInteraction``. The
 /// package decodes these photos on other threads, at the size on the screen. Of an animated photo, only a few frames are decoded at a time.

@@ -12,15 +12,13 @@ extension UIImage {
     @MainActor func prepared(filling pixels: CGSize, within byteLimit: CGFloat, from file: PhotoFile? = nil) async -> UIImage {
         let own = pixelSize
         let fraction = min(max(pixels.width / own.width, pixels.height / own.height), (byteLimit / decodedByteCount).squareRoot())
-        let keepsRange = hasHighRange && file == nil && decodedByteCount <= byteLimit
-        let size = fraction < 1 && !keepsRange ? CGSize(width: own.width * fraction, height: own.height * fraction) : nil
+        let size = fraction < 1 ? CGSize(width: own.width * fraction, height: own.height * fraction) : nil
         return await decoded(in: size, from: file) ?? self
     }
 
     /// Returns a decoded copy of the image, or `nil` if the image can't be decoded.
     ///
-    /// UIKit doesn't document whether the thumbnail of an image keeps a high dynamic range. The thumbnail of a file does. An image without a
-    /// file is certain to keep its range only at its own size.
+    /// The thumbnail of a file keeps a high dynamic range. UIKit doesn't document whether the thumbnail of an image does.
     ///
     /// - Parameters:
     ///   - pixels: The size of the copy, in pixels, or `nil` for the image's own size.
@@ -37,7 +35,18 @@ extension UIImage {
     /// The size of the image, in pixels.
     var pixelSize: CGSize { CGSize(width: size.width * scale, height: size.height * scale) }
 
-    /// The size of the image in memory if all of its pixels are decoded, in bytes: four for each pixel.
-    var decodedByteCount: CGFloat { 4 * size.width * scale * size.height * scale }
+    /// The size of the image if all of its pixels are decoded.
+    var pictureSize: PictureSize {
+        PictureSize(width: pixelSize.width, height: pixelSize.height, bytesPerPixel: hasHighRange ? 8 : 4)
+    }
+
+    /// The size of the image in memory if all of its pixels are decoded, in bytes.
+    var decodedByteCount: CGFloat { pictureSize.byteCount }
+}
+
+extension UIScreen {
+    /// Whether the device's screen can show parts of an image brighter than white. On another screen, the high dynamic range would take
+    /// twice the memory for nothing. A file is read before a view, and so another screen, shows the photo.
+    static var showsHighRange: Bool { if #available(iOS 17, *) { main.potentialEDRHeadroom > 1 } else { false } }
 }
 #endif

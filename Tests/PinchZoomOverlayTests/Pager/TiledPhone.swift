@@ -58,6 +58,9 @@ import UIKit
         zoom.source = self
     }
 
+    /// The aim for the largest size of decoded pixels of a photo of 48 megapixels at any time, in bytes.
+    var byteLimit: Int { device.configuration.behavior.partialDecoding == .whole ? 260_000_000 : 60_000_000 }
+
     /// The tiles over the photo, or `nil` if there are none.
     var tiles: PhotoTiles? { pager.pages.currentPage?.zoomView.tiles }
 

@@ -1,17 +1,20 @@
 import Foundation
 
-/// Finds the orientation of a picture in EXIF data.
+/// Finds the orientation of a picture in EXIF data or, in a JPEG without EXIF data, in XMP data.
 ///
 /// EXIF 2.3, 4.5.4: the data is a TIFF file, whose first directory has the orientation as entry 0x0112, one short number from 1 to 8.
 /// Anything else counts as no orientation.
 enum ExifOrientation {
     private static let name: [UInt8] = Array("Exif".utf8) + [0, 0]
 
-    /// Returns the orientation in a JPEG's APP1 segment, 1 to 8, or `nil` if there is no orientation.
+    /// Returns the orientation in a JPEG's APP1 segments, 1 to 8, or `nil` if there is no orientation.
     static func find(inJPEG data: Data) -> Int? {
-        JPEGSegments.first(in: data) { marker, content in
-            marker == 0xE1 && content.starts(with: name) ? find(in: content) : nil
+        func first(in name: [UInt8], _ find: (UnsafeRawBufferPointer) -> Int?) -> Int? {
+            JPEGSegments.first(in: data) { marker, content in
+                marker == 0xE1 && content.starts(with: name) ? find(content) : nil
+            }
         }
+        return first(in: name, find(in:)) ?? first(in: XMP.segmentName, XMP.orientation)
     }
 
     /// Returns the orientation in EXIF data, 1 to 8, or `nil` if there is no orientation. The data may begin with the name of a JPEG's

@@ -3,8 +3,8 @@
 public struct UIImageReader {
     /// The properties that a reader uses to decode images.
     public struct Configuration {
-        /// A Boolean value that indicates whether a file with a gain map gives an image of the high dynamic range. The default is false,
-        /// because the simulated screen shows nothing brighter than white. The pixels have the standard range in any case.
+        /// A Boolean value that indicates whether a file with a gain map gives an image of the high dynamic range. The default is false:
+        /// on a phone, the default depends on the system. The pixels have the standard range in any case, and count 8 bytes each.
         public var prefersHighDynamicRange = false
 
         /// A Boolean value that indicates whether images are decoded when they are read. The default is false.
@@ -44,11 +44,12 @@ public struct UIImageReader {
     /// Returns the image in data, or nil if there is none.
     public func image(data: Data) -> UIImage? {
         guard let picture = EncodedPicture(data) else { return nil }
+        let isHigh = configuration.prefersHighDynamicRange && picture.hasGainMap
         let image = UIImage(
-            pixels: pixels(of: picture),
+            pixels: pixels(of: picture, bytesPerPixel: isHigh ? 8 : 4),
             scale: 1,
             orientation: UIImage.Orientation(picture.orientation),
-            hasHighDynamicRange: configuration.prefersHighDynamicRange && picture.hasGainMap
+            hasHighDynamicRange: isHigh
         )
         return configuration.preparesImagesForDisplay ? image.preparingForDisplay() : image
     }
@@ -61,11 +62,11 @@ public struct UIImageReader {
     private func read(_ body: (UIImageReader) -> UIImage?) -> UIImage? { body(self) }
 
     /// Returns the picture, no larger than the preferred size if there is one. The picture keeps its aspect ratio.
-    private func pixels(of picture: EncodedPicture) -> CGImage {
+    private func pixels(of picture: EncodedPicture, bytesPerPixel: Int) -> CGImage {
         let preferred = picture.orientation.upright(configuration.preferredThumbnailSize)
-        guard preferred.width > 0, preferred.height > 0 else { return CGImage(of: picture) }
+        guard preferred.width > 0, preferred.height > 0 else { return CGImage(of: picture, bytesPerPixel: bytesPerPixel) }
         let factor = min(preferred.width / CGFloat(picture.width), preferred.height / CGFloat(picture.height), 1)
         let longerSide = Int((CGFloat(max(picture.width, picture.height)) * factor).rounded(.up))
-        return CGImage(thumbnailOf: picture, longerSide: longerSide, isUpright: false)
+        return CGImage(thumbnailOf: picture, longerSide: longerSide, isUpright: false, bytesPerPixel: bytesPerPixel)
     }
 }

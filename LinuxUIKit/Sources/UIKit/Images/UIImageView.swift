@@ -49,16 +49,18 @@
         }
     }
 
-    /// The limit of the image's brightness above white. Unless the property is set, the system chooses the limit. Without effect here: the
-    /// screen shows nothing brighter than white.
+    /// The limit of the image's brightness above white. Unless the property is set, the system chooses the limit, which is the standard
+    /// range here. Screenshots show the standard range in any case.
     @available(iOS 17.0, *)
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified {
         didSet { if oldValue != preferredImageDynamicRange { setNeedsLayout() } }
     }
 
-    /// The range in which the image is shown. The phone's screen shows nothing brighter than white.
+    /// The range in which the image is shown. A screen without headroom shows nothing brighter than white.
     @available(iOS 17.0, *)
-    open var imageDynamicRange: UIImage.DynamicRange { .standard }
+    open var imageDynamicRange: UIImage.DynamicRange {
+        Platform.current.screenMetrics.headroom > 1 && preferredImageDynamicRange != .unspecified ? preferredImageDynamicRange : .standard
+    }
 
     /// The images that `startAnimating()` shows one after the other, instead of the image.
     open var animationImages: [UIImage]?

@@ -98,7 +98,8 @@ extension ScreenMetrics {
         return ScreenMetrics(
             size: CGSize(width: size.height, height: size.width),
             scale: scale,
-            safeAreaInsets: UIEdgeInsets(top: 0, left: side, bottom: hasHomeIndicator ? 21 : 0, right: side)
+            safeAreaInsets: UIEdgeInsets(top: 0, left: side, bottom: hasHomeIndicator ? 21 : 0, right: side),
+            headroom: headroom
         )
     }
 }

@@ -11,7 +11,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         didSet { PixelAccount.current = current.decodedPixels }
     }
     /// The account of the pixels of the phone's images.
-    package let decodedPixels = PixelAccount()
+    package let decodedPixels: PixelAccount
 
     package var screenMetrics: ScreenMetrics {
         didSet { screenMetricsDidChange() }
@@ -80,6 +80,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         self.screenMetrics = screenMetrics
         self.behavior = behavior
         self.touchThresholds = touchThresholds
+        decodedPixels = PixelAccount(decodesWhole: behavior.partialDecoding == .whole)
         uprightMetrics = screenMetrics
         settings.displayScale = screenMetrics.scale
     }
@@ -328,13 +329,16 @@ package struct ScreenMetrics: Equatable, Sendable {
     package var size = CGSize(width: 390, height: 844)
     package var scale: CGFloat = 2
     package var safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    /// The brightest white as a multiple of the standard white.
+    package var headroom: CGFloat = 1
 
     package init() {}
 
-    package init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
+    package init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, headroom: CGFloat) {
         self.size = size
         self.scale = scale
         self.safeAreaInsets = safeAreaInsets
+        self.headroom = headroom
     }
 }
 

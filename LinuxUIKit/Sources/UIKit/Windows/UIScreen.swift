@@ -12,6 +12,11 @@
     /// The number of the panel's own pixels per point.
     open var nativeScale: CGFloat { scale }
 
+    /// The luminance of the brightest white that the screen can show, as a multiple of the luminance of the standard white. The value is 1
+    /// if the screen shows nothing brighter.
+    @available(iOS 16.0, *)
+    open var potentialEDRHeadroom: CGFloat { Platform.current.screenMetrics.headroom }
+
     /// The maximum number of frames per second.
     open var maximumFramesPerSecond: Int { Int((1 / RenderServer.current.frameDuration).rounded()) }
 

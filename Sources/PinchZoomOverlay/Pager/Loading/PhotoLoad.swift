@@ -201,9 +201,6 @@ import UIKit
         task?.cancel()
     }
 
-    /// Whether the photo keeps its high dynamic range only if it's decoded as a whole.
-    var needsWhole: Bool { file == nil && photo.hasHighRange }
-
     /// The longest side of a decoded picture, in pixels. No phone has a texture for a longer picture, and would show nothing. The coarse
     /// picture beneath tiles needn't be sharp, and is shorter, so that devices with smaller textures show it, too.
     var longestSide: CGFloat { file == nil ? 16_384 : CGFloat(PhotoFile.longestWholeSide) }
@@ -215,7 +212,7 @@ import UIKit
     var byteCount: Int { Int(wanted?.byteCount ?? 0) }
 
     /// The photo's size in pixels.
-    var size: PictureSize { PictureSize(width: photo.size.width * photo.scale, height: photo.size.height * photo.scale) }
+    var size: PictureSize { photo.pictureSize }
 
     /// Decodes the photo at a size, unless a picture of that size is decoded or being decoded. If the size is `nil`, releases the decoded
     /// picture.

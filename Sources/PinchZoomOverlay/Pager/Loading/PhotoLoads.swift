@@ -106,7 +106,7 @@ import UIKit
                 fitted: PictureSize(of: size, fittedTo: width, zoomScale: 1),
                 zoomed: PictureSize(
                     of: size,
-                    fittedTo: picture.needsWhole ? .infinity : width * openingScale,
+                    fittedTo: width * openingScale,
                     zoomScale: zoomScale / openingScale,
                     longestSide: picture.longestSide
                 )

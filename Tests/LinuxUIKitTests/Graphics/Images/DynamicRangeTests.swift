@@ -15,7 +15,32 @@ import UIKit
             #expect(
                 [UIImage.DynamicRange.unspecified, .standard, .constrainedHigh, .high].map(\.rawValue) == [-1, 0, 1, 2]
             )
-            #expect(!UIImage().isHighDynamicRange)
+            #expect(!UIImage().isHighDynamicRange && UIScreen.main.potentialEDRHeadroom == 1)
+        }
+        try HeadlessDevice.run(HeadlessDevice.Configuration(potentialEDRHeadroom: 4)) { _ in
+            let view = UIImageView()
+            #expect(UIScreen.main.potentialEDRHeadroom == 4 && view.imageDynamicRange == .standard)
+            view.preferredImageDynamicRange = .constrainedHigh
+            #expect(view.imageDynamicRange == .constrainedHigh)
+        }
+    }
+
+    /// The eight bytes are those of the pixel format for extended colors (page of `UIGraphicsImageRendererFormat.Range.extended`): Apple
+    /// doesn't say which format decoded images have.
+    @Test("A pixel of the high range counts eight bytes, decoded as a whole, as a thumbnail and in part", .chosen)
+    func bytes() throws {
+        try HeadlessDevice.run { device in
+            var configuration = UIImageReader.Configuration()
+            configuration.prefersHighDynamicRange = true
+            configuration.preparesImagesForDisplay = true
+            let file = Self.photo(0xE2, "urn:iso:std:iso:ts:21496:-1\0")
+            let whole = UIImageReader(configuration: configuration).image(data: file)
+            #expect(device.decodedPixels.byteCount == 8 * 64 * 48)
+            configuration.preferredThumbnailSize = CGSize(width: 32, height: 24)
+            let small = UIImageReader(configuration: configuration).image(data: file)
+            let part = whole?.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 4, height: 4))
+            #expect(device.decodedPixels.byteCount == 8 * (64 * 48 + 32 * 24 + 4 * 4))
+            #expect(device.decodedPixels.decodingCount == 2 && small != nil && part != nil)
         }
     }
 

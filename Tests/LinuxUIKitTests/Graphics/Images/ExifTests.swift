@@ -117,4 +117,18 @@ import UIKit
             }
         }
     }
+
+    /// From Adobe's "XMP Specification Part 3", 1.1.3, and the page of `kCGImagePropertyTIFFOrientation`.
+    @Test(
+        "XMP data has the orientation if EXIF data has none, as an attribute or as an element",
+        arguments: [
+            ("tiff:Orientation=\"6\"", true), ("<tiff:Orientation> 6</tiff:Orientation>", true), ("tiff:Orientation=\"61\"", false),
+        ]
+    )
+    func xmp(text: String, isValid: Bool) {
+        let content = Array("http://ns.adobe.com/xap/1.0/\0<rdf:Description \(text)".utf8)
+        #expect(UIImage(data: photo([(0xE1, content)]))?.imageOrientation == (isValid ? .right : .up))
+        let exif = Array("Exif\0\0".utf8) + Tiff(entries: [(0x0112, 3, 1, 3)]).bytes
+        #expect(UIImage(data: photo([(0xE1, content), (0xE1, exif)]))?.imageOrientation == .down)
+    }
 }

@@ -55,6 +55,19 @@ import UIKit
         }
     }
 
+    @Test("A phone that decodes parts by the whole picture counts the whole picture for this time", arguments: [1, 4])
+    func whole(factor: Int) throws {
+        try HeadlessDevice.run(.behaving { $0.partialDecoding = .whole }) { device in
+            let whole = try image(of: MadePhoto.jpeg(width: 800, height: 400), reducedBy: factor)
+            let part = try #require(whole.cropping(to: CGRect(x: 10, y: 20, width: 30, height: 40)))
+            #expect(device.decodedPixels.decodingCount == 0 && device.decodedPixels.largestByteCount == 0)
+            let prepared = UIImage(cgImage: part).preparingForDisplay()
+            #expect(prepared != nil && device.decodedPixels.byteCount == 4 * 30 * 40 && device.decodedPixels.decodingCount == 1)
+            let largest = device.decodedPixels.largestByteCount
+            #expect((4 * 320_000 / (factor * factor)...4 * 320_000 / (factor * factor) + 4 * 30 * 40).contains(largest))
+        }
+    }
+
     @Test("A part of a part is the same part of the whole, and only its pixels are decoded, when they are needed")
     func counts() throws {
         try HeadlessDevice.run { device in
