@@ -24,13 +24,15 @@ actor PhotoFile {
     /// The filename extension of the photo's format, or `nil` if the system has none.
     private nonisolated let filenameExtension: String?
     private let source: CGImageSource
+    /// The index of the image that stands for the file. In a HEIC file, others may come before it.
+    private let index: Int
 
     /// The number of pixels from which a photo is decoded in tiles.
     static let largestWholePixelCount = 12_582_912
     /// The longest side of a photo that is decoded as a whole, in pixels. A longer one is longer than the textures of some devices.
     static let longestWholeSide = 8_192
 
-    /// The formats of which a part is decoded without the rest of the picture.
+    /// The formats of which a part is decoded without the rest of the picture, unless the picture is stored in passes.
     private static let partialTypes: Set<UTType> = [.jpeg, .png, .heic, .heif]
 
     /// The size of the upright photo, in pixels.
@@ -53,16 +55,19 @@ actor PhotoFile {
     /// - Throws: A ``PhotoLimitError`` if the photo is beyond a limit, and a `CocoaError` if the data is no photo.
     init(_ data: Data, from url: URL? = nil, limits: PhotoLimits, inHighRange isHigh: Bool = false) throws {
         let options: [CFString: Any] = [kCGImageSourceShouldCache: false]
-        guard let source = CGImageSourceCreateWithData(data as CFData, options as CFDictionary), CGImageSourceGetCount(source) > 0,
-            let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, options as CFDictionary) as? [CFString: Any],
+        guard let source = CGImageSourceCreateWithData(data as CFData, options as CFDictionary), CGImageSourceGetCount(source) > 0
+        else { throw CocoaError(.fileReadCorruptFile) }
+        index = CGImageSourceGetPrimaryImageIndex(source)
+        guard let properties = CGImageSourceCopyPropertiesAtIndex(source, index, options as CFDictionary) as? [CFString: Any],
             let width = properties[kCGImagePropertyPixelWidth] as? Int, let height = properties[kCGImagePropertyPixelHeight] as? Int,
             width > 0, height > 0
         else { throw CocoaError(.fileReadCorruptFile) }
         let type = CGImageSourceGetType(source).flatMap { UTType($0 as String) }
         let frameCount = CGImageSourceGetCount(source)
         // The delays of too many frames would take too long to read.
-        let timing = frameCount > limits.frameCount ? nil : FrameTiming(of: source)
-        let isWhole = timing != nil || type.map { !PhotoFile.partialTypes.contains($0) } ?? true
+        let isPlayable = frameCount <= limits.frameCount && CGFloat(width) * CGFloat(height) <= CGFloat(limits.animatedPixelCount)
+        let timing = isPlayable ? FrameTiming(of: source) : nil
+        let isWhole = timing != nil || type.map { !PhotoFile.partialTypes.contains($0) } ?? true || data.isStoredInPasses
         try limits.check(width: width, height: height, frameCount: frameCount, isDecodedWhole: isWhole)
         let high = isHigh ? PhotoFile.readHighRange(data) : nil
         guard let image = high?.hasHighRange ?? false ? high : UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
@@ -70,7 +75,7 @@ actor PhotoFile {
         self.image = image
         self.timing = timing
         (self.data, self.url) = (data, url)
-        let status = CGImageSourceGetStatusAtIndex(source, 0)
+        let status = CGImageSourceGetStatusAtIndex(source, index)
         breaksOff = status == .statusUnexpectedEOF || status == .statusIncomplete
         filenameExtension = type?.preferredFilenameExtension
         grid = TileGrid(width: width, height: height)
@@ -141,7 +146,7 @@ actor PhotoFile {
     /// - Parameter pixels: The size of the decoded picture, in pixels.
     func decodeStandardRange(in pixels: CGSize) -> UIImage? {
         let options: [CFString: Any] = [kCGImageSourceShouldCache: false]
-        guard !Task.isCancelled, let stored = CGImageSourceCreateImageAtIndex(source, 0, options as CFDictionary) else { return nil }
+        guard !Task.isCancelled, let stored = CGImageSourceCreateImageAtIndex(source, index, options as CFDictionary) else { return nil }
         return UIImage(cgImage: stored).preparingThumbnail(of: pixels)
     }
 
@@ -162,7 +167,7 @@ actor PhotoFile {
         guard let factor = band.first?.factor, !Task.isCancelled else { return [:] }
         var options: [CFString: Any] = [kCGImageSourceShouldCache: false]
         if factor > 1 { options[kCGImageSourceSubsampleFactor] = factor }
-        guard let level = CGImageSourceCreateImageAtIndex(source, 0, options as CFDictionary) else { return [:] }
+        guard let level = CGImageSourceCreateImageAtIndex(source, index, options as CFDictionary) else { return [:] }
         let size = grid.size(at: factor)
         let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         let hull = band.reduce(CGRect.null) { $0.union(TilePicture.area(of: $1, in: grid)) }.intersection(bounds)

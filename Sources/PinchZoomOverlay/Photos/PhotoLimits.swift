@@ -19,9 +19,15 @@ public struct PhotoLimits: Equatable, Sendable {
 
     /// The largest number of pixels of a picture that is decoded as a whole. The default is 50,000,000.
     ///
-    /// Such pictures are the frames of animated photos, and photos in other formats than JPEG, PNG and HEIC, such as WebP and GIF. Decoding
-    /// them takes at least four bytes for each pixel. Large JPEG, PNG and HEIC photos are decoded in parts.
+    /// Such pictures are photos in other formats than JPEG, PNG and HEIC, such as WebP and GIF, progressive JPEG photos, and interlaced PNG
+    /// photos. Decoding them takes at least four bytes for each pixel. Other JPEG, PNG and HEIC photos are decoded in parts.
+    ///
+    /// The decoder of an animated photo has several frames in memory. Therefore, a photo plays only if a frame has at most a quarter of
+    /// this number of pixels. Otherwise, its first frame stands.
     public var framePixelCount = 50_000_000
+
+    /// The largest number of pixels of the frames of a photo that plays.
+    var animatedPixelCount: Int { framePixelCount / 4 }
 
     /// Creates limits with the default values.
     public init() {}

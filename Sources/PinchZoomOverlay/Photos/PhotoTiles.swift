@@ -67,6 +67,7 @@ import UIKit
             layer.bounds = file.grid.bounds
         }
         memory.byteCount = { [weak self] in self?.byteCount ?? 0 }
+        memory.limitDidChange = { [weak self] in self?.limitDidChange() }
         move(to: view, decodesMore: true)
     }
 
@@ -127,6 +128,14 @@ import UIKit
     func freeMemory() {
         let sight = sight
         removeLayers { tile in sight.map { !self.file.grid.rect(of: tile).intersects($0.visible) } ?? true }
+    }
+
+    /// Releases the tiles beyond a lowered limit at once. In flight, no tile could be decoded again.
+    private func limitDidChange() {
+        guard decodesMore, let view, let sight, let plan = plan(in: view) else { return }
+        let wanted = Set(plan.tiles(for: sight, loaded: tiles))
+        removeLayers { !wanted.contains($0) }
+        setNeedsUpdate()
     }
 
     /// Whether tiles are being decoded, or appear, or wait until the photo is slower.
@@ -204,13 +213,17 @@ import UIKit
         return speed > 0 || time < fadeEnd
     }
 
-    private func update(for sight: TilePlan.Sight, isFast: Bool, at time: TimeInterval) {
-        guard let view, let image = view.imageView.image, image.size.width > 0 else { return removeLayers { _ in true } }
-        let plan = TilePlan(
+    private func plan(in view: TiledPhotoView) -> TilePlan? {
+        guard let image = view.imageView.image, image.size.width > 0 else { return nil }
+        return TilePlan(
             grid: file.grid,
-            baseFactor: shownSize(in: view).width / (image.size.width * image.scale),
+            baseFactor: shownSize(in: view).width / image.pixelSize.width,
             byteLimit: min(PhotoTiles.byteLimit, memory.available)
         )
+    }
+
+    private func update(for sight: TilePlan.Sight, isFast: Bool, at time: TimeInterval) {
+        guard let view, let image = view.imageView.image, let plan = plan(in: view) else { return removeLayers { _ in true } }
         let tiles = plan.tiles(for: sight, loaded: self.tiles)
         let wanted = Set(tiles)
         chooseLevel(plan.factor(for: sight, loaded: self.tiles), for: sight)

@@ -142,6 +142,21 @@ import UIKit
         }
     }
 
+    @Test("A lowered limit of the memory releases tiles at once, all of them if nothing is left")
+    func loweredLimit() async throws {
+        try await TiledPhone.run(LoadablePhoto(.data(Self.data))) { phone in
+            try await phone.zoom(toPixels: 1, at: CGPoint(x: 0.45, y: 0.45))
+            let tiles = try #require(phone.tiles)
+            let (count, memory, former) = (tiles.tiles.count, PinchZoomMemory.shared, PinchZoomMemory.shared.byteLimit)
+            let others = former - tiles.memory.available
+            memory.byteLimit = others + 6 << 20
+            #expect(!tiles.tiles.isEmpty && tiles.tiles.count < count && tiles.memory.byteCount() <= 6 << 20)
+            memory.byteLimit = 0
+            #expect(tiles.tiles.isEmpty && tiles.memory.byteCount() == 0)
+            memory.byteLimit = former
+        }
+    }
+
     @Test("A file that says it has 64,250 × 64,250 pixels is refused with the figure, and one that is no photo fails")
     func limits() async throws {
         var data = MadePhoto.jpeg(width: 40, height: 24)

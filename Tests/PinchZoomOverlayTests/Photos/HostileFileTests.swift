@@ -29,6 +29,21 @@ import UIKit
         }
     }
 
+    @Test("Files of 400 megapixels that can't be decoded in parts are refused by default, and a large animation stands still")
+    func floods() async throws {
+        let floods = HostileFile.floods()
+        #expect(floods.count == 4)
+        for flood in floods {
+            let isAnimated = flood.name.hasPrefix("GIF")
+            try await TiledPhone.run(LoadablePhoto(.data(flood.data))) { phone in
+                #expect((phone.error as? PhotoLimitError)?.figure == (isAnimated ? nil : .framePixelCount), "\(flood)")
+                #expect(phone.pager.pages.loads.load(at: 0)?.picture?.animation == nil)
+                // The first frame, and a copy at the page's size.
+                #expect(phone.device.decodedPixels.largestByteCount <= (isAnimated ? 4 * 36_000_000 + 4 * 780 * 780 : 0), "\(flood)")
+            }
+        }
+    }
+
     @Test("A whole file of each format that the phone reads opens as a photo of 97 × 61 pixels")
     func whole() throws {
         let files = try HostileFile.wholeFiles()

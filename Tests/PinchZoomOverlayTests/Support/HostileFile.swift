@@ -10,8 +10,8 @@ struct HostileFile: Sendable, CustomStringConvertible {
     /// All hostile files, which are the same in each run.
     static let all: [HostileFile] = {
         guard let whole = try? wholeFiles() else { return [] }
-        return noFormats() + whole.flatMap(cuts) + whole.filter(\.isJPEG).flatMap(jpegs) + whole.filter(\.isPNG).flatMap(pngs) + gifs()
-            + whole.filter { $0.name.hasSuffix(".webp") }.flatMap(webPs)
+        return noFormats() + floods() + whole.flatMap(cuts) + whole.filter(\.isJPEG).flatMap(jpegs)
+            + whole.filter(\.isPNG).flatMap(pngs) + gifs() + whole.filter { $0.name.hasSuffix(".webp") }.flatMap(webPs)
             + whole.filter { $0.name.hasSuffix(".heic") || $0.name.hasSuffix(".avif") }.flatMap(boxes)
     }()
 
@@ -22,6 +22,22 @@ struct HostileFile: Sendable, CustomStringConvertible {
     private var isPNG: Bool { name.hasSuffix(".png") }
 
     // MARK: Any format
+
+    /// Small files that ask for much memory, one of each kind of which no part can be decoded without the rest.
+    static func floods() -> [HostileFile] {
+        let webP = Data(base64Encoded: "UklGRh4AAABXRUJQVlA4TBEAAAAv/r//DwdQjyLXo/+BiOh/AAA=") ?? Data()
+        let whole = (try? wholeFiles()) ?? []
+        let jpegs = whole.filter { $0.name.hasSuffix("progressive.jpg") }.flatMap { file in
+            file.segments.filter { $0.marker == 0xC2 }.map { segment in
+                file.changed("20,000 × 20,000") { $0.replace(at: segment.position + 5, by: big(20_000, 2) + big(20_000, 2)) }
+            }
+        }
+        let pngs = whole.filter { $0.name.hasSuffix("passes.png") }.map { file in
+            file.withHeader("20,000 × 20,000") { $0.replace(at: 0, by: big(20_000, 4) + big(20_000, 4)) }
+        }
+        return [HostileFile(name: "WebP, 16,383 × 16,383", data: webP)] + jpegs + pngs
+            + gifs().filter { $0.name.hasSuffix("2 frames of 6,000 × 6,000") }
+    }
 
     private static func noFormats() -> [HostileFile] {
         let beginnings: [(String, [UInt8])] = [

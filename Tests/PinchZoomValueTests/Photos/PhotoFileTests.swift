@@ -49,6 +49,47 @@ import UIKit
         }
     }
 
+    /// Returns the header of a JPEG: a frame of three components, and the header of the first pass.
+    private func jpegHeader(frame: UInt8, firstPass componentCount: UInt8) -> Data {
+        let frameBytes: [UInt8] = [0xFF, 0xFF, frame, 0, 17, 8, 0, 9, 0, 9, 3] + Array(repeating: 1, count: 9)
+        let segments: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 6, 0xFF, 0xC2, 0, 0, 0xFF, 0xC4, 0, 3, 0]
+        return Data(segments + frameBytes + [0xFF, 0xDA, 0, 12, componentCount])
+    }
+
+    @Test("A JPEG with several passes and an interlaced PNG are found by their headers, cut off or not")
+    func passes() throws {
+        for frame in [0xC2, 0xC6, 0xCA, 0xCE] as [UInt8] { #expect(jpegHeader(frame: frame, firstPass: 3).isStoredInPasses) }
+        for frame in [0xC0, 0xC1, 0xC3, 0xC9] as [UInt8] {
+            #expect(!jpegHeader(frame: frame, firstPass: 3).isStoredInPasses && jpegHeader(frame: frame, firstPass: 1).isStoredInPasses)
+        }
+        let sequential = jpegHeader(frame: 0xC0, firstPass: 3)
+        for end in 0...sequential.count { #expect(!sequential.prefix(end).dropFirst(0).isStoredInPasses, "\(end) bytes") }
+        var png = try data(width: 9, height: 9, isJPEG: false)
+        #expect(!png.isStoredInPasses && !png.prefix(28).isStoredInPasses)
+        png[28] = 1
+        #expect(png.isStoredInPasses && !Data([0xFF, 0xD8, 0xFF]).isStoredInPasses && !Data().isStoredInPasses)
+    }
+
+    @Test("A progressive JPEG has the limit of formats without parts")
+    func progressive() throws {
+        var jpeg = try data(width: 101, height: 100, isJPEG: true)
+        let frame = try #require(jpeg.firstRange(of: Data([0xFF, 0xC0])))
+        var limits = PhotoLimits()
+        limits.framePixelCount = 10_000
+        _ = try PhotoFile(jpeg, limits: limits)
+        jpeg[frame.lowerBound + 1] = 0xC2
+        #expect(throws: PhotoLimitError(figure: .framePixelCount, value: 10_100, limit: 10_000)) { try PhotoFile(jpeg, limits: limits) }
+    }
+
+    @Test("An animated photo plays if a frame has a quarter of the limit's pixels, and otherwise its first frame stands")
+    func animatedLimit() throws {
+        var limits = PhotoLimits()
+        limits.framePixelCount = 40_000
+        let frames = AnimatedGIF.colors
+        #expect(try PhotoFile(AnimatedGIF.data(width: 100, height: 100, frames: frames), limits: limits).timing != nil)
+        #expect(try PhotoFile(AnimatedGIF.data(width: 101, height: 100, frames: frames), limits: limits).timing == nil)
+    }
+
     @Test("A band's tiles have their own pixels and a border of one pixel, except at the photo's edges", arguments: [true, false])
     func bands(isJPEG: Bool) async throws {
         let file = try PhotoFile(data(width: 1400, height: 1100, isJPEG: isJPEG), limits: PhotoLimits())
