@@ -141,8 +141,9 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         photoView.image = isSame ? player?.image ?? photo : photo
         guard let photo, let size else { return clear() }
         content = .photo(photo, size: size)
-        // A decoded picture has whole pixels. If it fitted into the photo's frame, the frame's edges would be visible beside the picture.
-        photoView.contentMode = photo.pixelSize.isRounded(size) ? .scaleAspectFill : .scaleAspectFit
+        // A decoded picture has whole pixels. If it fitted into the photo's frame, the frame's edges would be visible beside the picture. If it
+        // filled the frame, a zoomed panorama would lie up to three pixels beside its tiles.
+        photoView.contentMode = photo.pixelSize.isRounded(size) ? .scaleToFill : .scaleAspectFit
         player?.pixels = photo.pixelSize
         let new = PhotoFit(photo: size, page: bounds.size)
         if let fit, let new, fit == new || isSame && isHeld && new.isClose(to: fit) {

@@ -46,6 +46,41 @@ import UIKit
         }
     }
 
+    /// The coarse picture has 1567 × 242 pixels. Its aspect ratio differs by 0.056 % from the photo's.
+    @Test("The coarse picture of a panorama lies where its tiles are, at the photo's own pixels", arguments: [1, 7])
+    func coarsePicture(border: Int) async throws {
+        let data = MadePhoto.jpeg(width: 11_500, height: 1_777)
+        try await HeadlessDevice.runAsynchronously { device in
+            let phone = Album(LoadablePhoto(.data(data), size: CGSize(width: 11_500, height: 1_777)))
+            device.show(phone.pager)
+            phone.pager.setChromeHidden(true, animated: false)
+            for _ in 0..<5 {
+                device.advanceFrames()
+                try await device.finishTasks()
+            }
+            #expect(phone.pager.photoView?.image?.size == CGSize(width: 1567, height: 242))
+            /// Returns the place of the border between two fields, in pixels of the screen.
+            @MainActor func place() -> CGFloat {
+                let shot = device.screenshot()
+                let row = shot.height / 2 + 20
+                let (left, right) = (shot[20, row], shot[shot.width - 20, row])
+                // The place is where the colors left of it and right of it would meet without the blend of an enlarged picture.
+                let share = (0..<shot.width).map { column in
+                    (CGFloat(shot[column, row].red) - CGFloat(right.red)) / (CGFloat(left.red) - CGFloat(right.red))
+                }
+                return share.reduce(0, +)
+            }
+            phone.pager.setZoomScale(1_000_000, at: CGPoint(x: CGFloat(border) / 8, y: 0.5), animated: false)
+            device.advanceFrames()
+            let coarse = place()
+            for _ in 0..<30 {
+                try await device.finishTasks()
+                device.advanceFrames()
+            }
+            #expect(abs(coarse - place()) <= 0.75, "\(coarse) and \(place())")
+        }
+    }
+
     /// A pager with one photo.
     @MainActor private final class Album: PhotoPagerDataSource {
         private let photo: LoadablePhoto

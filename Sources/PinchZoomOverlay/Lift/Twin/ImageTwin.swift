@@ -72,14 +72,18 @@ import UIKit
         return Outline(rect: rect, cornerRadius: source.clipsToBounds ? radius(of: source) : 0)
     }
 
-    /// Only a picture with the content mode `scaleAspectFill` or `scaleAspectFit` can be cropped further without a jump.
-    var isCroppable: Bool { source.map { $0.contentMode == .scaleAspectFill || $0.contentMode == .scaleAspectFit } ?? false }
+    /// Only a picture that keeps its aspect ratio can be cropped further without a jump. A page stretches its photo by less than a pixel.
+    var isCroppable: Bool {
+        guard let source else { return false }
+        return source.contentMode == .scaleAspectFill || source.contentMode == .scaleAspectFit
+            || source.contentMode == .scaleToFill && source is PageImageView
+    }
 
     /// A picture counts as opaque, although parts of it may be transparent.
     var isSolid: Bool { isCroppable }
 
     /// The frame of a picture that fills the original and keeps its aspect ratio, in the original's coordinates.
-    var filledFrame: CGRect? { source.flatMap { $0.contentMode == .scaleAspectFill ? picture(of: $0) : nil } }
+    var filledFrame: CGRect? { source.flatMap { isCroppable && $0.contentMode != .scaleAspectFit ? picture(of: $0) : nil } }
 
     var uncroppedFrame: CGRect? {
         guard let picture = filledFrame else { return nil }
@@ -171,8 +175,8 @@ import UIKit
 struct TwinPose: Equatable {
     private let geometry: ViewGeometry
     private let contentMode: UIView.ContentMode
-    /// The layer's contents gravity, which may differ from the content mode, or `nil` if the twin is cropped.
-    private let contentsGravity: CALayerContentsGravity?
+    /// The layer's contents gravity, which may differ from the content mode.
+    private let contentsGravity: CALayerContentsGravity
     private let clips: Bool
     private let cornerRadius: CGFloat
     private let alpha: CGFloat
@@ -181,7 +185,7 @@ struct TwinPose: Equatable {
     @MainActor init(of source: UIImageView, at place: ViewGeometry, croppedTo crop: Outline?, cornerRadius: CGFloat, alpha: CGFloat) {
         geometry = crop.map { ViewGeometry(bounds: $0.rect, toSuperview: place.toSuperview) } ?? place
         contentMode = crop == nil ? source.contentMode : .scaleAspectFill
-        contentsGravity = crop == nil ? source.layer.contentsGravity : nil
+        contentsGravity = crop == nil ? source.layer.contentsGravity : .resizeAspectFill
         clips = crop != nil || source.clipsToBounds
         self.cornerRadius = cornerRadius
         self.alpha = alpha
@@ -190,7 +194,7 @@ struct TwinPose: Equatable {
     @MainActor func apply(to twin: UIImageView) {
         geometry.apply(to: twin)
         if twin.contentMode != contentMode { twin.contentMode = contentMode }
-        if let contentsGravity, twin.layer.contentsGravity != contentsGravity { twin.layer.contentsGravity = contentsGravity }
+        if twin.layer.contentsGravity != contentsGravity { twin.layer.contentsGravity = contentsGravity }
         if twin.clipsToBounds != clips { twin.clipsToBounds = clips }
         if twin.layer.cornerRadius != cornerRadius { twin.layer.cornerRadius = cornerRadius }
         if twin.alpha != alpha { twin.alpha = alpha }
