@@ -17,6 +17,9 @@ package final class PixelAccount: @unchecked Sendable {
         package var elsewhere = 0
         /// The number of times that a file, or a part of a file, was decoded.
         package var decodes = 0
+        /// The number of such decodings that are under way, and the largest number at a time.
+        package var decodesUnderWay = 0
+        package var mostDecodesUnderWay = 0
     }
 
     /// Whether the part of a file is decoded by decoding the whole picture, whose pixels are then in memory for this time.
@@ -51,7 +54,12 @@ package final class PixelAccount: @unchecked Sendable {
     ///
     /// The pixels of the whole picture are counted, and never made: each part then takes as long as on a phone that decodes parts.
     func countDecoding<Result>(of area: PixelArea, in whole: PixelArea, _ decode: () -> Result) -> Result {
-        lock.withLock { numbers.decodes += 1 }
+        lock.withLock {
+            numbers.decodes += 1
+            numbers.decodesUnderWay += 1
+            numbers.mostDecodesUnderWay = max(numbers.mostDecodesUnderWay, numbers.decodesUnderWay)
+        }
+        defer { lock.withLock { numbers.decodesUnderWay -= 1 } }
         guard decodesWhole, area != whole else { return decode() }
         let byteCount = 4 * whole.width * whole.height
         add(byteCount)

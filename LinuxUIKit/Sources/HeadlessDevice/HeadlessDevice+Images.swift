@@ -14,6 +14,8 @@ extension HeadlessDevice {
         public let byteCountElsewhere: Int
         /// The number of times that a file, or a part of a file, was decoded.
         public let decodingCount: Int
+        /// The greatest number of decodings at the same time.
+        public let largestDecodingCount: Int
     }
 
     /// The pixels that the phone has decoded so far.
@@ -24,7 +26,8 @@ extension HeadlessDevice {
             largestByteCount: count.mostAlive,
             byteCountOnMainActor: count.onMainActor,
             byteCountElsewhere: count.elsewhere,
-            decodingCount: count.decodes
+            decodingCount: count.decodes,
+            largestDecodingCount: count.mostDecodesUnderWay
         )
     }
 }

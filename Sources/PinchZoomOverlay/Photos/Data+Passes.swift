@@ -2,8 +2,8 @@
 import Foundation
 
 extension Data {
-    /// Whether the data is a picture that is stored in several passes, by its header: a progressive JPEG, a JPEG with a pass for each color,
-    /// or an interlaced PNG.
+    /// Whether the data is a picture that is stored in several passes, by its header: a progressive JPEG, a JPEG with a pass for each
+    /// color, or an interlaced PNG.
     ///
     /// A decoder needs all passes for a single row, and therefore the memory of the whole picture. ImageIO has the answer only for files
     /// with a JFIF segment, which the photos of cameras lack.
@@ -23,7 +23,7 @@ extension Data {
                 case 0xC2, 0xC6, 0xCA, 0xCE: return true
                 case 0xC0, 0xC1, 0xC3, 0xC5, 0xC7, 0xC9, 0xCB, 0xCD, 0xCF: componentCount = byte(position + 9)
                 // The first pass. One pass for the whole picture has all components.
-                case 0xDA: return byte(position + 4) < componentCount
+                case 0xDA: return position + 4 < bytes.count && byte(position + 4) < componentCount
                 default: break
                 }
                 position += 2 + byte(position + 2) << 8 + byte(position + 3)

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 
 /// A photo's file, of which parts can be decoded at the photo's size or at a fraction.
 ///
-/// The parts are decoded one after the other, and never on the main thread.
+/// UIKit decodes the parts on threads of its own: neither on the main thread, nor on the few threads that the app's tasks share.
 actor PhotoFile {
     /// The tiles of the stored picture.
     nonisolated let grid: TileGrid
@@ -69,7 +69,7 @@ actor PhotoFile {
         let timing = isPlayable ? FrameTiming(of: source) : nil
         let isWhole = timing != nil || type.map { !PhotoFile.partialTypes.contains($0) } ?? true || data.isStoredInPasses
         try limits.check(width: width, height: height, frameCount: frameCount, isDecodedWhole: isWhole)
-        let high = isHigh ? PhotoFile.readHighRange(data) : nil
+        let high = if isHigh, #available(iOS 17, *) { PhotoFile.highRangeReader().image(data: data) } else { UIImage?.none }
         guard let image = high?.hasHighRange ?? false ? high : UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
         self.source = source
         self.image = image
@@ -83,18 +83,18 @@ actor PhotoFile {
         orientation = UIImage.Orientation(exifNumber: properties[kCGImagePropertyOrientation] as? Int ?? 1)
     }
 
-    /// Reads the image of a file in the high dynamic range, if the file has this range. Returns `nil` before iOS 17.
+    /// Returns a reader of images in the high dynamic range.
     ///
     /// - Parameters:
-    ///   - isDecoded: Whether the pixels of the image are decoded at once.
-    ///   - pixels: The size of the image, in pixels, or `nil` for the photo's own size.
-    private static func readHighRange(_ data: Data, isDecoded: Bool = false, in pixels: CGSize? = nil) -> UIImage? {
-        guard #available(iOS 17, *) else { return nil }
+    ///   - isDecoded: Whether the pixels of an image are decoded at once.
+    ///   - pixels: The size of an image, in pixels, or `nil` for the photo's own size.
+    @available(iOS 17, *)
+    private static func highRangeReader(isDecoded: Bool = false, in pixels: CGSize? = nil) -> UIImageReader {
         var configuration = UIImageReader.Configuration()
         configuration.prefersHighDynamicRange = true
         configuration.preparesImagesForDisplay = isDecoded
         if let pixels { configuration.preferredThumbnailSize = pixels }
-        return UIImageReader(configuration: configuration).image(data: data)
+        return UIImageReader(configuration: configuration)
     }
 
     /// Returns whether another file has the same photo.
@@ -108,8 +108,13 @@ actor PhotoFile {
     ///
     /// - Throws: See ``init(_:from:limits:inHighRange:)``; also an error if the file can't be read.
     static func open(_ url: URL, limits: PhotoLimits, inHighRange isHigh: Bool = false) async throws -> PhotoFile {
-        // The file is mapped, so that only the read parts of a large file take memory.
-        try PhotoFile(Data(contentsOf: url, options: .mappedIfSafe), from: url, limits: limits, inHighRange: isHigh)
+        #if canImport(ObjectiveC)
+        let isScoped = url.startAccessingSecurityScopedResource()
+        defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
+        #endif
+        // A signal ends the app when a mapped file becomes shorter, or is locked together with the device. The app's own files never do.
+        let isFixed = url.path.hasPrefix(Bundle.main.bundlePath + "/")
+        return try PhotoFile(Data(contentsOf: url, options: isFixed ? .alwaysMapped : []), from: url, limits: limits, inHighRange: isHigh)
     }
 
     /// Reads the header of a file in memory, not on the main thread.
@@ -136,34 +141,35 @@ actor PhotoFile {
     /// Decodes the photo in the high dynamic range. Returns `nil` if the photo can't be decoded, or if the task was canceled.
     ///
     /// - Parameter pixels: The size of the decoded photo, in pixels, or `nil` for the photo's own size.
-    func decodeHighRange(in pixels: CGSize?) -> UIImage? {
-        Task.isCancelled ? nil : PhotoFile.readHighRange(data, isDecoded: true, in: pixels)
+    func decodeHighRange(in pixels: CGSize?) async -> UIImage? {
+        guard #available(iOS 17, *), !Task.isCancelled else { return nil }
+        return await PhotoFile.highRangeReader(isDecoded: true, in: pixels).image(data: data)
     }
 
     /// Decodes the whole stored picture in the standard range, which is the range of tiles. Returns `nil` if the picture can't be decoded,
     /// or if the task was canceled.
     ///
     /// - Parameter pixels: The size of the decoded picture, in pixels.
-    func decodeStandardRange(in pixels: CGSize) -> UIImage? {
+    func decodeStandardRange(in pixels: CGSize) async -> UIImage? {
         let options: [CFString: Any] = [kCGImageSourceShouldCache: false]
         guard !Task.isCancelled, let stored = CGImageSourceCreateImageAtIndex(source, index, options as CFDictionary) else { return nil }
-        return UIImage(cgImage: stored).preparingThumbnail(of: pixels)
+        return await UIImage(cgImage: stored).byPreparingThumbnail(ofSize: pixels)
     }
 
     /// Decodes a frame of an animated photo. Returns `nil` if the frame can't be decoded, or if the task was canceled.
     ///
     /// - Parameter pixels: The size of the decoded frame, in pixels. A frame is never larger than in the file.
-    func decodeFrame(at index: Int, in pixels: CGSize) -> UIImage? {
+    func decodeFrame(at index: Int, in pixels: CGSize) async -> UIImage? {
         let options: [CFString: Any] = [kCGImageSourceShouldCache: false]
         guard !Task.isCancelled, let stored = CGImageSourceCreateImageAtIndex(source, index, options as CFDictionary) else { return nil }
         let frame = UIImage(cgImage: stored, scale: 1, orientation: orientation)
-        return pixels.width < frame.size.width ? frame.preparingThumbnail(of: pixels) : frame.preparingForDisplay()
+        return await pixels.width < frame.size.width ? frame.byPreparingThumbnail(ofSize: pixels) : frame.byPreparingForDisplay()
     }
 
     /// Decodes tiles of one level, which lie side by side.
     ///
     /// - Returns: The pictures of the tiles. Tiles that can't be decoded are missing, and all tiles if the task was canceled.
-    func decode(_ band: [TileGrid.Tile]) -> [TileGrid.Tile: TilePicture] {
+    func decode(_ band: [TileGrid.Tile]) async -> [TileGrid.Tile: TilePicture] {
         guard let factor = band.first?.factor, !Task.isCancelled else { return [:] }
         var options: [CFString: Any] = [kCGImageSourceShouldCache: false]
         if factor > 1 { options[kCGImageSourceSubsampleFactor] = factor }
@@ -175,9 +181,9 @@ actor PhotoFile {
         let (across, down) = (CGFloat(level.width) / bounds.width, CGFloat(level.height) / bounds.height)
         let part = CGRect(x: hull.minX * across, y: hull.minY * down, width: hull.width * across, height: hull.height * down)
         // The cropped image refers to the file. The thumbnail has pixels of its own, and only those of the part.
-        guard let region = level.cropping(to: part).flatMap({ UIImage(cgImage: $0).preparingThumbnail(of: hull.size)?.cgImage }) else {
-            return [:]
-        }
+        guard let cropped = level.cropping(to: part),
+            let region = await UIImage(cgImage: cropped).byPreparingThumbnail(ofSize: hull.size)?.cgImage
+        else { return [:] }
         var pictures: [TileGrid.Tile: TilePicture] = [:]
         for tile in band {
             let padded = TilePicture.area(of: tile, in: grid).intersection(bounds)

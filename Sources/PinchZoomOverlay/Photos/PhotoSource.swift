@@ -19,7 +19,7 @@ public enum PhotoSource: Sendable {
     /// The data of a file, in any format that ImageIO reads.
     case data(Data)
 
-    /// A file, in any format that ImageIO reads. The file must not change while its photo is visible.
+    /// A file, in any format that ImageIO reads. The file is read once, before the photo is decoded. Later changes of the file don't matter.
     case file(URL)
 
     /// A closure that loads a photo, and returns its image, its data or its file.

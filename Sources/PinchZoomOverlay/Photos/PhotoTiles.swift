@@ -21,8 +21,9 @@ import UIKit
     private static let fadeDuration: TimeInterval = 0.2
     /// The duration of the fade between the high and the standard range, in seconds. At 0.2, the lights would seem to be switched off.
     private static let rangeFadeDuration: TimeInterval = 0.5
-    /// The largest size of all tiles, in bytes. A screen of 1170 × 2532 pixels takes up to 20 MB.
-    private static let byteLimit = 32 << 20
+    /// The largest size of all tiles, in bytes. A screen of 1170 × 2532 pixels takes up to 17 MB. While tiles are cut from a decoded part,
+    /// the part is in memory as well, and both together take less than 60 MB.
+    private static let byteLimit = 26 << 20
 
     let file: PhotoFile
     /// Returns the point between the fingers in the image view, or `nil` if no fingers hold the photo.
@@ -218,7 +219,8 @@ import UIKit
         return TilePlan(
             grid: file.grid,
             baseFactor: shownSize(in: view).width / image.pixelSize.width,
-            byteLimit: min(PhotoTiles.byteLimit, memory.available)
+            byteLimit: min(PhotoTiles.byteLimit, memory.available),
+            levelByteLimit: PinchZoomMemory.decodingByteLimit
         )
     }
 
@@ -236,7 +238,7 @@ import UIKit
         if let decoding {
             if wanted.isDisjoint(with: decoding.tiles) { decoding.task.cancel() }
         } else if decodesMore, !isFast {
-            let band = plan.band(of: tiles.filter { layers[$0] == nil && !unreadable.contains($0) })
+            let band = plan.band(of: tiles.filter { layers[$0] == nil && !unreadable.contains($0) }, for: sight)
             if byteCount(of: band) + tileByteCount <= plan.byteLimit { decode(band, over: image) }
         }
     }
@@ -245,8 +247,10 @@ import UIKit
         guard !band.isEmpty else { return }
         let pixels = coarse.hasHighRange && base == nil ? file.orientation.displayedSize(of: coarse.pixelSize) : nil
         let task = Task { [weak self, file] in
-            let base = if let pixels { await file.decodeStandardRange(in: pixels) } else { UIImage?.none }
-            let pictures = await file.decode(band)
+            let (base, pictures) = await DecodingTurn.take {
+                let base = if let pixels { await file.decodeStandardRange(in: pixels) } else { UIImage?.none }
+                return (base, await file.decode(band))
+            }
             self?.end(band, with: pictures, over: base, isCanceled: Task.isCancelled)
         }
         decoding = (band, task)

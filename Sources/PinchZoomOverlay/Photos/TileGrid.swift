@@ -14,8 +14,8 @@ struct TileGrid: Equatable, Sendable {
 
     /// The levels, from the photo's own pixels to the smallest fraction.
     static let factors = [1, 2, 4, 8]
-    /// The side of a whole tile, in pixels of its level. A tile takes one megabyte.
-    static let side = 512
+    /// The side of a whole tile, in pixels of its level. A tile takes 256 KiB. With larger tiles, more pixels would lie outside the screen.
+    static let side = 256
 
     /// The size of the stored picture, in pixels.
     let width: Int

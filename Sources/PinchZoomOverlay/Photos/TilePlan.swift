@@ -21,11 +21,13 @@ struct TilePlan: Equatable, Sendable {
     let grid: TileGrid
     /// The number of photo pixels along one pixel of the coarse picture that always lies beneath the tiles.
     var baseFactor: CGFloat
-    /// The largest size of all tiles in memory, in bytes.
+    /// The largest size of all tiles in memory, and of the part that is decoded at once, in bytes.
     var byteLimit: Int
+    /// The largest size of a level of which a part is decoded, in bytes: the decoder may have to decode the whole level.
+    var levelByteLimit = Int.max
 
     /// Returns the level for a part of the photo, or `nil` if the coarse picture is as sharp as the screen shows it, or as sharp as the
-    /// finest tiles that the limit allows.
+    /// finest tiles that the limits allow.
     ///
     /// - Parameter loaded: The tiles in memory. If all tiles of a finer level are in memory, this level is used, because nothing has to be
     ///   decoded for it.
@@ -35,7 +37,12 @@ struct TilePlan: Equatable, Sendable {
         if let finer = TileGrid.factors.first(where: { $0 < wanted && fits($0, in: sight) && isLoaded($0, in: sight, loaded) }) {
             return finer
         }
-        return TileGrid.factors.first { $0 >= wanted && CGFloat($0) < baseFactor && fits($0, in: sight) }
+        return TileGrid.factors.first { $0 >= wanted && CGFloat($0) < baseFactor && isDecodable($0) && fits($0, in: sight) }
+    }
+
+    private func isDecodable(_ factor: Int) -> Bool {
+        let size = grid.size(at: factor)
+        return 4 * size.width * size.height <= levelByteLimit
     }
 
     private func fits(_ factor: Int, in sight: Sight) -> Bool {
@@ -78,33 +85,22 @@ struct TilePlan: Equatable, Sendable {
             .sorted { ($0.distance, $0.tile.row, $0.tile.column) < ($1.distance, $1.tile.row, $1.tile.column) }.map(\.tile)
     }
 
-    /// The largest part that is decoded at once, in bytes. A smaller part would make decoders read the rows above it more often.
-    static let bandByteLimit = 8 << 20
-
-    /// Returns the tiles that are decoded together with the first of the missing tiles: all missing tiles of this tile's row, and of rows
-    /// beside it.
+    /// Returns the tiles that are decoded together, as one part of the file: all missing tiles that are visible, and those around them as far
+    /// as the limit allows. The result is empty if no visible tile is missing.
     ///
-    /// Decoders read a file row by row, and start at its beginning. If each tile were decoded by itself, the same rows would be read once
-    /// for each tile.
+    /// Apple has no call that decodes a part of a file. Some decoders read all rows above the part, and others decode the whole photo. If the
+    /// tiles came in several parts, each part would take this time, and the memory of the whole photo, once more.
     ///
     /// - Parameter missing: The missing tiles, most important first.
-    func band(of missing: [TileGrid.Tile]) -> [TileGrid.Tile] {
-        guard let first = missing.first else { return [] }
-        let byRow = Dictionary(grouping: missing.filter { $0.factor == first.factor }, by: \.row)
-        var band = byRow[first.row] ?? []
-        var rows = first.row...first.row
-        // The rows come in the order of their first tiles, so the band grows toward the focus.
-        var next: [Int] = []
-        for tile in missing where tile.factor == first.factor && tile.row != first.row && !next.contains(tile.row) { next.append(tile.row) }
-        while let row = next.first(where: { $0 == rows.lowerBound - 1 || $0 == rows.upperBound + 1 }) {
-            let larger = band + (byRow[row] ?? [])
-            let hull = larger.reduce(CGRect.null) { $0.union(grid.area(of: $1)) }
-            guard 4 * Int(hull.width * hull.height) <= TilePlan.bandByteLimit else { break }
-            band = larger
-            rows = min(row, rows.lowerBound)...max(row, rows.upperBound)
-            next.removeAll { $0 == row }
+    func band(of missing: [TileGrid.Tile], for sight: Sight) -> [TileGrid.Tile] {
+        guard let first = missing.first, grid.rect(of: first).intersects(sight.visible) else { return [] }
+        var hull = CGRect.null
+        return missing.filter { tile in
+            let larger = hull.union(grid.area(of: tile))
+            guard tile.factor == first.factor, 4 * Int(larger.width * larger.height) <= byteLimit else { return false }
+            hull = larger
+            return true
         }
-        return band
     }
 
     /// Returns the speed of a movement from one visible part to another, in visible widths or heights for each second, whichever is larger.

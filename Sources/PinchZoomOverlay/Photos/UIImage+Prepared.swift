@@ -13,7 +13,7 @@ extension UIImage {
         let own = pixelSize
         let fraction = min(max(pixels.width / own.width, pixels.height / own.height), (byteLimit / decodedByteCount).squareRoot())
         let size = fraction < 1 ? CGSize(width: own.width * fraction, height: own.height * fraction) : nil
-        return await decoded(in: size, from: file) ?? self
+        return await DecodingTurn.take { await decoded(in: size, from: file) } ?? self
     }
 
     /// Returns a decoded copy of the image, or `nil` if the image can't be decoded.

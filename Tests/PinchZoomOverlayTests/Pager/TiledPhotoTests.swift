@@ -41,6 +41,39 @@ import UIKit
         }
     }
 
+    @Test(
+        "A photo at rest is sharp after one decoding, and not decoded again in the same position; no two decodings are at the same time",
+        arguments: HeadlessDevice.Behavior.PartialDecoding.allCases
+    )
+    func decodings(partial: HeadlessDevice.Behavior.PartialDecoding) async throws {
+        var configuration = HeadlessDevice.Configuration.behaving { $0.partialDecoding = partial }
+        configuration.scale = 3
+        try await TiledPhone.run(LoadablePhoto(.data(Self.data)), on: configuration) { phone in
+            #expect(phone.device.decodedPixels.decodingCount == 1, "at fit")
+            for scale in [0.25, 0.5, 0.8, 1] as [CGFloat] {
+                for point in Self.points {
+                    let former = phone.device.decodedPixels.decodingCount
+                    try await phone.zoom(toPixels: scale, at: point)
+                    phone.device.advance(by: 1)
+                    await phone.decode()
+                    let (tiles, visible) = (try #require(phone.tiles), phone.pager.visibleRect)
+                    let seen = CGRect(
+                        x: visible.minX * 8064,
+                        y: visible.minY * 6048,
+                        width: visible.width * 8064,
+                        height: visible.height * 6048
+                    )
+                    let factor = try #require(tiles.tiles.first?.factor)
+                    #expect(Set(tiles.file.grid.tiles(in: seen, at: factor)).isSubset(of: tiles.tiles), "\(scale), \(point)")
+                    #expect(CGFloat(factor) * scale <= TilePlan.softness)
+                    #expect(phone.device.decodedPixels.decodingCount <= former + 1, "\(scale), \(point)")
+                }
+            }
+            #expect(phone.device.decodedPixels.largestDecodingCount == 1)
+            #expect(phone.device.decodedPixels.largestByteCount < phone.byteLimit)
+        }
+    }
+
     @Test("A view that the app adds to the image view lies over the tiles, at rest and in flight")
     func ownView() async throws {
         let mark = UIView(frame: CGRect(x: 150, y: 80, width: 40, height: 40))
@@ -139,6 +172,23 @@ import UIKit
             let visible = phone.pager.visibleRect
             let seen = CGRect(x: visible.minX * 8064, y: visible.minY * 6048, width: visible.width * 8064, height: visible.height * 6048)
             #expect(tiles.tiles == Set(tiles.file.grid.tiles(in: seen, at: 1)) && tiles.tiles.count < former.count)
+        }
+    }
+
+    @Test("A file that is shortened in place while it's visible is sharp all the same")
+    func shortenedFile() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("PinchZoomOverlay-\(UUID().uuidString).jpg")
+        try Self.data.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try await TiledPhone.run(LoadablePhoto(.file(file))) { phone in
+            let handle = try FileHandle(forWritingTo: file)
+            try handle.truncate(atOffset: 0)
+            try handle.close()
+            try await phone.zoom(toPixels: 1, at: CGPoint(x: 0.4, y: 0.3))
+            #expect(try #require(phone.tiles).tiles.contains { $0.factor == 1 })
+            let visible = phone.pager.visibleRect
+            let field = MadePhoto.color(column: min(Int(visible.midX * 8), 7), row: min(Int(visible.midY * 6), 5))
+            #expect(phone.device.screenshot().color(at: CGPoint(x: 195, y: 422)).difference(from: field) < 12)
         }
     }
 

@@ -72,7 +72,7 @@ import UIKit
         if trial.file != nil { openCount += 1 }
         // Showing a file on a page takes as much time as some tens of files.
         if chance(40) { await show(data, isPhoto: trial.file != nil) }
-        if device.decodedPixels.largestByteCount > FileTrial.byteLimit {
+        if device.decodedPixels.largestByteCount > FileTrial.byteLimit(on: device) {
             trouble("\(device.decodedPixels.largestByteCount) bytes were decoded at a time")
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessDevice
 import UIKit
 
 @testable import PinchZoomOverlay
@@ -16,6 +17,11 @@ struct FileTrial: Sendable {
 
     /// The largest size of all decoded pixels at any time, in bytes: about that of a photo of 48 megapixels on a page.
     static let byteLimit = 60_000_000
+
+    /// Returns the largest size of all decoded pixels on a phone at any time, in bytes. Its decoder may decode wholes.
+    @MainActor static func byteLimit(on device: HeadlessDevice) -> Int {
+        byteLimit + (device.configuration.behavior.partialDecoding == .whole ? 4 * limits.pixelCount : 0)
+    }
 
     /// The photo, or `nil` if the file is refused.
     private(set) var file: PhotoFile?

@@ -63,7 +63,7 @@ import UIKit
             #expect(!jpegHeader(frame: frame, firstPass: 3).isStoredInPasses && jpegHeader(frame: frame, firstPass: 1).isStoredInPasses)
         }
         let sequential = jpegHeader(frame: 0xC0, firstPass: 3)
-        for end in 0...sequential.count { #expect(!sequential.prefix(end).dropFirst(0).isStoredInPasses, "\(end) bytes") }
+        for end in 0...sequential.count { #expect(!sequential.prefix(end).isStoredInPasses, "\(end) bytes") }
         var png = try data(width: 9, height: 9, isJPEG: false)
         #expect(!png.isStoredInPasses && !png.prefix(28).isStoredInPasses)
         png[28] = 1

@@ -5,14 +5,14 @@ import Testing
 @testable import PinchZoomOverlay
 
 @Suite("Photos: tiles", timeLimit(minutes: 20)) struct TileGridTests {
-    @Test("48 megapixels are 16 columns and 12 rows of tiles, and 2 columns and 2 rows at an eighth")
+    @Test("48 megapixels are 32 columns and 24 rows of tiles, and 4 columns and 3 rows at an eighth")
     func usual() {
         let grid = TileGrid(width: 8064, height: 6048)
-        #expect(grid.tiles(in: grid.bounds, at: 1).count == 16 * 12 && grid.tiles(in: grid.bounds, at: 8).count == 4)
-        let last = TileGrid.Tile(factor: 1, column: 15, row: 11)
-        #expect(grid.area(of: last) == CGRect(x: 7680, y: 5632, width: 384, height: 416) && grid.byteCount(of: last) == 384 * 416 * 4)
-        #expect(grid.rect(of: TileGrid.Tile(factor: 8, column: 1, row: 1)) == CGRect(x: 4096, y: 4096, width: 3968, height: 1952))
-        #expect(grid.tiles(in: CGRect(x: 511, y: 512, width: 2, height: 512), at: 1).map { [$0.column, $0.row] } == [[0, 1], [1, 1]])
+        #expect(grid.tiles(in: grid.bounds, at: 1).count == 32 * 24 && grid.tiles(in: grid.bounds, at: 8).count == 12)
+        let last = TileGrid.Tile(factor: 1, column: 31, row: 23)
+        #expect(grid.area(of: last) == CGRect(x: 7936, y: 5888, width: 128, height: 160) && grid.byteCount(of: last) == 128 * 160 * 4)
+        #expect(grid.rect(of: TileGrid.Tile(factor: 8, column: 3, row: 2)) == CGRect(x: 6144, y: 4096, width: 1920, height: 1952))
+        #expect(grid.tiles(in: CGRect(x: 255, y: 256, width: 2, height: 256), at: 1).map { [$0.column, $0.row] } == [[0, 1], [1, 1]])
         #expect(grid.tiles(in: CGRect(x: 8064, y: 0, width: 10, height: 10), at: 1).isEmpty)
         #expect(grid.tiles(in: .null, at: 1).isEmpty && grid.tiles(in: .zero, at: 1).isEmpty)
     }

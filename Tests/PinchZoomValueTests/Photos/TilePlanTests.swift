@@ -37,7 +37,7 @@ import Testing
         let plan = TilePlan(grid: TileGrid(width: 100_000, height: 2_000), baseFactor: 100_000 / 1170, byteLimit: 32 << 20)
         let part = CGRect(x: 50_000, y: 0, width: 1170 / 0.1, height: 2_000)
         let sight = TilePlan.Sight(visible: part, focus: CGPoint(x: part.midX, y: part.midY), scale: 0.1)
-        #expect(plan.factor(for: sight) == 8 && plan.tiles(for: sight, loaded: []).count == 5)
+        #expect(plan.factor(for: sight) == 8 && plan.tiles(for: sight, loaded: []).count == 10)
     }
 
     @Test("A finer level that is in memory is used; while a level is decoded, others stand in for it")
@@ -88,33 +88,38 @@ import Testing
                     #expect(tiles.isEmpty, "seed \(seed)")
                 }
                 let missing = tiles.filter { !loaded.contains($0) }
-                let band = plan.band(of: missing)
-                #expect(missing.isEmpty == band.isEmpty && Set(band).isSubset(of: missing), "seed \(seed)")
-                if let first = missing.first {
-                    #expect(band.contains(first) && band.allSatisfy { $0.factor == first.factor }, "seed \(seed)")
-                }
+                let band = plan.band(of: missing, for: sight)
+                let factor = plan.factor(for: sight, loaded: loaded)
+                let needed = factor.map { grid.tiles(in: sight.visible, at: $0) }?.filter { !loaded.contains($0) } ?? []
+                #expect(Set(band).isSubset(of: missing) && Set(needed).isSubset(of: band), "seed \(seed): all that is seen, at once")
+                #expect(needed.isEmpty == band.isEmpty && band.allSatisfy { $0.factor == factor }, "seed \(seed)")
                 let hull = band.reduce(CGRect.null) { $0.union(grid.area(of: $1)) }
-                let isOneRow = Set(band.map(\.row)).count <= 1
-                #expect(isOneRow || hull.width * hull.height * 4 <= CGFloat(TilePlan.bandByteLimit), "seed \(seed)")
+                #expect(band.isEmpty || hull.width * hull.height * 4 <= CGFloat(limit), "seed \(seed)")
                 // Some tiles are decoded, and tiles that aren't wanted are dropped.
                 loaded = loaded.intersection(tiles).union(Bool.random(using: &random) ? tiles : band)
             }
         }
     }
 
-    @Test("Bands of all missing tiles are decoded one after the other, the fingers' first, and each tile once")
-    func bands() {
-        let all = plan.tiles(for: sight(1), loaded: [])
-        var missing = all
-        var bands: [[TileGrid.Tile]] = []
-        while !missing.isEmpty, bands.count < 100 {
-            let band = plan.band(of: missing)
-            bands.append(band)
-            missing.removeAll(where: band.contains)
-        }
-        #expect(bands.count < 8 && bands.flatMap { $0 }.count == all.count && Set(bands.flatMap { $0 }) == Set(all))
-        #expect(bands.first?.contains(TileGrid.Tile(factor: 1, column: 7, row: 5)) ?? false, "the point 4000, 3000")
-        #expect(plan.band(of: []).isEmpty)
+    @Test("All visible tiles are decoded at once, with others around them; nothing is decoded while all of them are there")
+    func band() {
+        let tiles = plan.tiles(for: sight(1), loaded: [])
+        let visible = plan.grid.tiles(in: sight(1).visible, at: 1)
+        let band = plan.band(of: tiles, for: sight(1))
+        #expect(Set(visible).isSubset(of: band) && band.count > visible.count)
+        let around = tiles.filter { !visible.contains($0) }
+        #expect(!around.isEmpty && plan.band(of: around, for: sight(1)).isEmpty && plan.band(of: [], for: sight(1)).isEmpty)
+    }
+
+    @Test("A level that would take too much memory as a whole is left out")
+    func levelLimit() {
+        var limited = plan
+        limited.levelByteLimit = 4 * 8064 * 6048
+        #expect(limited.factor(for: sight(1)) == 1)
+        limited.levelByteLimit -= 1
+        #expect(limited.factor(for: sight(1)) == 2)
+        limited.levelByteLimit = 0
+        #expect(limited.factor(for: sight(1)) == nil && limited.tiles(for: sight(1), loaded: []).isEmpty)
     }
 
     @Test("The speed is that of the fastest edge, in screens a second")

@@ -228,7 +228,7 @@ import UIKit
         let pixels = size == self.size ? nil : CGSize(width: size.width, height: size.height)
         // UIKit doesn't document which frame of an animated image a decoded copy shows.
         task = Task { [weak self, file, first = photo.images?.first ?? photo] in
-            let picture = await first.decoded(in: pixels, from: file)
+            let picture = await DecodingTurn.take { Task.isCancelled ? nil : await first.decoded(in: pixels, from: file) }
             guard !Task.isCancelled else { return }
             self?.end(with: picture)
         }
