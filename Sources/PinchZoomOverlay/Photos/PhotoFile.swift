@@ -32,6 +32,12 @@ actor PhotoFile {
     /// The longest side of a photo that is decoded as a whole, in pixels. A longer one is longer than the textures of some devices.
     static let longestWholeSide = 8_192
 
+    /// Returns the longest side of a decoded picture, in pixels. No phone has a texture for a longer picture, and would show nothing. The
+    /// coarse picture beneath tiles needn't be sharp, and is shorter, so that devices with smaller textures show it, too.
+    ///
+    /// - Parameter file: The photo's file, or `nil` if there is none.
+    static func longestSide(of file: PhotoFile?) -> CGFloat { file == nil ? 16_384 : CGFloat(longestWholeSide) }
+
     /// The formats of which a part is decoded without the rest of the picture, unless the picture is stored in passes.
     private static let partialTypes: Set<UTType> = [.jpeg, .png, .heic, .heif]
 

@@ -11,9 +11,13 @@ extension UIImage {
     ///   - file: The image's file, or `nil` if there is none.
     @MainActor func prepared(filling pixels: CGSize, within byteLimit: CGFloat, from file: PhotoFile? = nil) async -> UIImage {
         let own = pixelSize
-        let fraction = min(max(pixels.width / own.width, pixels.height / own.height), (byteLimit / decodedByteCount).squareRoot())
+        let fraction = min(
+            max(pixels.width / own.width, pixels.height / own.height),
+            (byteLimit / decodedByteCount).squareRoot(),
+            PhotoFile.longestSide(of: file) / max(own.width, own.height)
+        )
         let size = fraction < 1 ? CGSize(width: own.width * fraction, height: own.height * fraction) : nil
-        return await DecodingTurn.take { await decoded(in: size, from: file) } ?? self
+        return await decoded(in: size, from: file) ?? self
     }
 
     /// Returns a decoded copy of the image, or `nil` if the image can't be decoded.

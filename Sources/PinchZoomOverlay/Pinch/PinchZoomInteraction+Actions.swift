@@ -104,7 +104,7 @@ extension PinchZoomInteraction {
             guard let (image, file) = try? await source()?.open(limits: PhotoLimits()), !Task.isCancelled else { return }
             // Without this, the lower part of the lifted photo, which is whole, would turn gray.
             guard !(file?.breaksOff ?? false) else { return }
-            await FullSizeDecoding.decode(image, in: file, for: flight)
+            await DecodingTurn.take { [weak flight] in await flight?.decode(image, in: file) }
         }
     }
 
@@ -115,34 +115,6 @@ extension PinchZoomInteraction {
         return { @MainActor [weak view] in
             try await (view as? any PinchZoomable)?.pinchZoomFullSizeImage().map(PhotoSource.image)
         }
-    }
-}
-
-/// Decodes larger images one after the other.
-///
-/// Decoding can't be canceled. Without this, several zooms in a row would decode several images at once.
-@MainActor private enum FullSizeDecoding {
-    private static var last: Task<Void, Never>?
-
-    /// Decodes an image for a flight, and shows it in flight. If the flight has ended when the image's turn comes, nothing is decoded.
-    ///
-    /// - Parameter file: The image's file, or `nil` if there is none.
-    static func decode(_ image: UIImage, in file: PhotoFile?, for flight: Flight?) async {
-        let former = last
-        let decoding = Task { [weak flight] in
-            await former?.value
-            let first = image.images?.first ?? image
-            let tiling = file?.ifTiled.map { FullSizePhoto.Tiling.decoded(from: $0) }
-            var photo = FullSizePhoto(image: first, tiling: tiling, animation: PhotoAnimation(of: image, in: file))
-            guard flight?.takes(photo) ?? false, let limits = flight?.pictureLimits(beneathTiles: tiling != nil) else { return }
-            photo.image = await first.prepared(filling: limits.pixels, within: limits.byteLimit, from: file)
-            // An image that can't be decoded in advance is returned as it is. The image of a large file would be decoded as a whole, on the
-            // main thread.
-            guard tiling == nil || photo.image !== first else { return }
-            flight?.take(photo)
-        }
-        last = decoding
-        await decoding.value
     }
 }
 #endif

@@ -201,10 +201,6 @@ import UIKit
         task?.cancel()
     }
 
-    /// The longest side of a decoded picture, in pixels. No phone has a texture for a longer picture, and would show nothing. The coarse
-    /// picture beneath tiles needn't be sharp, and is shorter, so that devices with smaller textures show it, too.
-    var longestSide: CGFloat { file == nil ? 16_384 : CGFloat(PhotoFile.longestWholeSide) }
-
     /// Whether a picture is being decoded.
     var isDecoding: Bool { task != nil }
 

@@ -108,7 +108,7 @@ import UIKit
                     of: size,
                     fittedTo: width * openingScale,
                     zoomScale: zoomScale / openingScale,
-                    longestSide: picture.longestSide
+                    longestSide: PhotoFile.longestSide(of: picture.file)
                 )
             )
         }
