@@ -1,12 +1,29 @@
 import CCairo
 
-/// A space of colors. Only that of gray exists here, with which a bitmap of alpha is made.
+/// A space of colors. Only those exist here with which a bitmap of alpha or of colors is made.
 public final class CGColorSpace: Sendable {
     fileprivate init() {}
 }
 
 /// Returns the device's space of grays.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+
+/// Returns the device's space of red, green and blue.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+
+/// The order of a pixel's bytes.
+public struct CGBitmapInfo: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// Creates an order from bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Pixels of 32 bits, whose lowest byte is first.
+    public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+}
 
 /// The alpha of a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
@@ -36,7 +53,8 @@ extension CGImage {
 }
 
 extension CGContext {
-    /// Makes a bitmap of alpha, with memory of its own and y pointing up. Returns nil if the size isn't possible. Other bitmaps trap.
+    /// Makes a bitmap of alpha, or of colors with `premultipliedFirst` and `byteOrder32Little`, with memory of its own and y pointing up.
+    /// Returns nil if the size isn't possible. Other bitmaps trap.
     public convenience init?(
         data: UnsafeMutableRawPointer?,
         width: Int,
@@ -46,12 +64,17 @@ extension CGContext {
         space: CGColorSpace,
         bitmapInfo: UInt32
     ) {
+        let isAlpha = bitmapInfo == CGImageAlphaInfo.alphaOnly.rawValue
+        let colors = CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
         precondition(
-            data == nil && bitsPerComponent == 8 && bytesPerRow == 0 && bitmapInfo == CGImageAlphaInfo.alphaOnly.rawValue,
-            "LinuxUIKit: CGContext(data:width:height:…): only a bitmap of alpha, with memory and rows of its own, is simulated"
+            data == nil && bitsPerComponent == 8 && bytesPerRow == 0 && (isAlpha || bitmapInfo == colors),
+            "LinuxUIKit: CGContext(data:width:height:…): only bitmaps of alpha or colors, with memory and rows of their own, are simulated"
         )
         guard Canvas.isPossible(pixelWidth: width, pixelHeight: height) else { return nil }
-        self.init(canvas: Canvas(opacityOfPixelWidth: width, pixelHeight: height), scale: 1)
+        let canvas =
+            isAlpha
+            ? Canvas(opacityOfPixelWidth: width, pixelHeight: height) : Canvas(pixelWidth: width, pixelHeight: height)
+        self.init(canvas: canvas, scale: 1)
         translateBy(x: 0, y: CGFloat(height))
         scaleBy(x: 1, y: -1)
     }

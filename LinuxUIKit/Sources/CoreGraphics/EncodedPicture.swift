@@ -42,20 +42,22 @@ package struct EncodedPicture: PixelSource {
     /// Whether a part can be decoded without the rest.
     var decodesParts: Bool { file.decodesParts }
 
-    /// The number of frames in the file, at least 1.
+    /// The number of frames or pictures in the file, at least 1.
     package var frameCount: Int { file.frameCount }
+    /// The index of the picture that stands for the file.
+    package var primaryIndex: Int { file.primaryIndex }
     /// The number of times that the frames are played, or 0 for no end. The value is `nil` if the file doesn't say the number.
     package var loopCount: Int? { file.loopCount }
     /// The time for which this frame is shown, in seconds, or `nil` in a file that isn't animated.
     package var delay: TimeInterval? { file.delay(of: frame) }
 
-    /// Reads the header and the first frame's description. Returns nil if the data is no picture. Too large a picture fails only during
-    /// decoding.
+    /// Reads the header and the description of the first frame or the primary picture. Returns nil if the data is no picture. Too large a
+    /// picture fails only during decoding.
     package init?(_ data: Data) {
         for format in EncodedPicture.formats {
             guard let file = format.init(data) else { continue }
             guard file.width > 0, file.height > 0 else { return nil }
-            self.init(file, frame: 0)
+            self.init(file, frame: file.primaryIndex)
             return
         }
         return nil
@@ -66,9 +68,9 @@ package struct EncodedPicture: PixelSource {
         self.frame = frame
     }
 
-    /// Returns another frame of the file, or `nil` if there is no such frame.
+    /// Returns another frame or picture of the file, or `nil` if there is no such frame.
     package func frame(_ index: Int) -> EncodedPicture? {
-        (0..<frameCount).contains(index) ? EncodedPicture(file, frame: index) : nil
+        (0..<frameCount).contains(index) ? EncodedPicture(file.picture(at: index), frame: index) : nil
     }
 
     func decode() -> OpaquePointer? { decode(.whole(width, height), reducedBy: 1) }

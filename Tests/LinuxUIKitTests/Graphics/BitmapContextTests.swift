@@ -29,6 +29,30 @@ import UIKit
         #expect(abs(Int(rows[0][0]) - 128) <= 1 && rows[0][1] == 0 && rows[1][0] == 0 && rows[1][1] == 255, "\(rows)")
     }
 
+    // https://developer.apple.com/documentation/coregraphics/cgbitmapinfo/byteorder32little
+    @Test("A bitmap of colors has blue, green, red and alpha for a pixel, multiplied by the alpha")
+    func colors() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
+            UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5).setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let context = try #require(
+            CGContext(
+                data: nil,
+                width: 1,
+                height: 1,
+                bitsPerComponent: 8,
+                bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
+            )
+        )
+        try context.draw(#require(image.cgImage), in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        let data = try #require(context.data)
+        let bytes = (0..<4).map { Int(data.load(fromByteOffset: $0, as: UInt8.self)) }
+        #expect(zip(bytes, [0, 64, 128, 128]).allSatisfy { abs($0 - $1) <= 1 }, "\(bytes)")
+    }
+
     // https://developer.apple.com/documentation/coregraphics/cgimage/alphainfo
     @Test("A photo from a JPEG has no alpha, and a drawn image has")
     func alphaInfo() throws {

@@ -1,7 +1,7 @@
 import CLibHEIF
 import Foundation
 
-/// Reads the main picture of a HEIC file, by libheif.
+/// Reads the pictures of a HEIC file, by libheif.
 ///
 /// libheif turns and mirrors the pixels as the file says, so the picture has no orientation. By the HEIF standard, the orientation in EXIF
 /// is ignored.
@@ -11,13 +11,23 @@ final class HEIC: PictureFile {
     let hasGainMap: Bool
     let hasAlpha: Bool
     let typeIdentifier: String
+    let frameCount: Int
+    let primaryIndex: Int
     private let data: Data
+    /// The index of the picture.
+    private let index: Int
     private let colors: ProfileColors
 
-    init?(_ data: Data) {
-        guard let type = HEIC.type(of: data) else { return nil }
+    convenience init?(_ data: Data) { self.init(data, at: nil) }
+
+    /// - Parameter index: The index of a picture, or `nil` for the primary picture.
+    private init?(_ data: Data, at index: Int?) {
+        guard let type = HEIC.type(of: data), let pictures = HEIC.pictures(in: data) else { return nil }
         typeIdentifier = type
-        let header = HEIC.withPicture(in: data) { handle in
+        (frameCount, primaryIndex) = (pictures.count, pictures.primaryIndex)
+        let index = index ?? pictures.primaryIndex
+        self.index = index
+        let header = HEIC.withPicture(in: data, at: index) { handle in
             (
                 width: Int(heif_image_handle_get_width(handle)), height: Int(heif_image_handle_get_height(handle)),
                 hasGainMap: HEIC.hasGainMap(handle), hasAlpha: heif_image_handle_has_alpha_channel(handle) != 0
@@ -26,8 +36,10 @@ final class HEIC: PictureFile {
         guard let header else { return nil }
         (width, height, hasGainMap, hasAlpha) = header
         self.data = data
-        colors = ProfileColors { HEIC.withPicture(in: data, HEIC.conversion) ?? nil }
+        colors = ProfileColors { HEIC.withPicture(in: data, at: index, HEIC.conversion) ?? nil }
     }
+
+    func picture(at index: Int) -> any PictureFile { index == self.index ? self : HEIC(data, at: index) ?? self }
 
     /// Returns the type by the file's main brand: HEVC pictures, or pictures of any coding. Sequences and AVIF have no type here.
     private static func type(of data: Data) -> String? {
@@ -39,18 +51,44 @@ final class HEIC: PictureFile {
         }
     }
 
-    /// Returns a closure's result for the main picture, or `nil` if there is no main picture.
-    private static func withPicture<Result>(in data: Data, _ body: (OpaquePointer) -> Result?) -> Result? {
+    /// Returns the number of the file's pictures and the index of the primary one, or `nil` if there is none. Thumbnails and auxiliary
+    /// pictures don't count.
+    private static func pictures(in data: Data) -> (count: Int, primaryIndex: Int)? {
+        withContext(of: data) { context in
+            var primary = heif_item_id()
+            guard heif_context_get_primary_image_ID(context, &primary).code == heif_error_Ok else { return nil }
+            let identifiers = identifiers(in: context)
+            return identifiers.firstIndex(of: primary).map { (identifiers.count, $0) }
+        }
+    }
+
+    private static func identifiers(in context: OpaquePointer) -> [heif_item_id] {
+        var identifiers = [heif_item_id](repeating: 0, count: Int(heif_context_get_number_of_top_level_images(context)))
+        let count = heif_context_get_list_of_top_level_image_IDs(context, &identifiers, Int32(identifiers.count))
+        return Array(identifiers.prefix(Int(count)))
+    }
+
+    /// Returns a closure's result for a picture, or `nil` if there is no such picture.
+    private static func withPicture<Result>(in data: Data, at index: Int, _ body: (OpaquePointer) -> Result?) -> Result? {
+        withContext(of: data) { context in
+            let identifiers = identifiers(in: context)
+            var handle: OpaquePointer?
+            guard identifiers.indices.contains(index),
+                heif_context_get_image_handle(context, identifiers[index], &handle).code == heif_error_Ok, let handle
+            else { return nil }
+            defer { heif_image_handle_release(handle) }
+            return body(handle)
+        }
+    }
+
+    private static func withContext<Result>(of data: Data, _ body: (OpaquePointer) -> Result?) -> Result? {
         data.withBytes { bytes, count in
             guard let context = heif_context_alloc() else { return nil }
             defer { heif_context_free(context) }
             // Decoding uses only the calling thread, like the decoding of other formats.
             heif_context_set_max_decoding_threads(context, 0)
             guard heif_context_read_from_memory_without_copy(context, bytes, count, nil).code == heif_error_Ok else { return nil }
-            var handle: OpaquePointer?
-            guard heif_context_get_primary_image_handle(context, &handle).code == heif_error_Ok, let handle else { return nil }
-            defer { heif_image_handle_release(handle) }
-            return body(handle)
+            return body(context)
         }
     }
 
@@ -118,7 +156,7 @@ final class HEIC: PictureFile {
 
     private func decode() -> OpaquePointer? {
         guard Canvas.isPossible(pixelWidth: width, pixelHeight: height) else { return nil }
-        return HEIC.withPicture(in: data) { handle in
+        return HEIC.withPicture(in: data, at: index) { handle in
             guard let options = heif_decoding_options_alloc() else { return nil }
             defer { heif_decoding_options_free(options) }
             options.pointee.convert_hdr_to_8bit = 1

@@ -17,8 +17,12 @@ protocol PictureFile: Sendable {
     /// Whether the picture has an alpha channel, or a color that is transparent.
     var hasAlpha: Bool { get }
 
-    /// The number of frames, at least 1.
+    /// The number of frames or pictures, at least 1.
     var frameCount: Int { get }
+    /// The index of the picture that stands for the file.
+    var primaryIndex: Int { get }
+    /// Returns a picture of a file whose pictures have sizes of their own, or the file itself.
+    func picture(at index: Int) -> any PictureFile
     /// The number of times that the frames are played, or 0 for no end. The value is `nil` if the file doesn't say the number.
     var loopCount: Int? { get }
     /// Returns the time for which a frame is shown, in seconds, or `nil` in a file that isn't animated.
@@ -43,6 +47,8 @@ extension PictureFile {
     var hasGainMap: Bool { false }
     var hasAlpha: Bool { false }
     var frameCount: Int { 1 }
+    var primaryIndex: Int { 0 }
+    func picture(at index: Int) -> any PictureFile { self }
     var loopCount: Int? { nil }
     func delay(of frame: Int) -> TimeInterval? { nil }
     var decodesParts: Bool { false }

@@ -68,10 +68,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data, scale: 1)
     }
 
-    /// Creates a picture from the data of a file, or nil if the data is no picture. An animated file gives its first frame. The pixels are
-    /// decoded when the picture is first drawn.
+    /// Creates a picture from the data of a file, or nil if the data is no picture. An animated file gives its first frame, and a file of
+    /// several pictures the first one. The pixels are decoded when the picture is first drawn.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let picture = EncodedPicture(data) else { return nil }
+        guard let picture = EncodedPicture(data)?.frame(0) else { return nil }
         self.init(pixels: CGImage(of: picture), scale: scale == 0 ? 1 : scale, orientation: Orientation(picture.orientation))
     }
 

@@ -43,7 +43,7 @@ public struct UIImageReader {
 
     /// Returns the image in data, or nil if there is none.
     public func image(data: Data) -> UIImage? {
-        guard let picture = EncodedPicture(data) else { return nil }
+        guard let picture = EncodedPicture(data)?.frame(0) else { return nil }
         let isHigh = configuration.prefersHighDynamicRange && picture.hasGainMap
         let image = UIImage(
             pixels: pixels(of: picture, bytesPerPixel: isHigh ? 8 : 4),

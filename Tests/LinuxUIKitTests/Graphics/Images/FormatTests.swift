@@ -1,5 +1,6 @@
 import HeadlessDevice
 import ImageIO
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -30,6 +31,50 @@ import UniformTypeIdentifiers
         let expected = try ImageFixture.expected(format.expected, width: picture.width)
         #expect(ImageFixture.largestSeenDifference(picture, expected) <= 1)
         #expect(image.images == nil && image.duration == 0)
+    }
+
+    // From GIF89a, appendix F: "when the table is full, the encoder can choose to use the table as is".
+    @Test("A GIF is read to its end if its table of codes is full and never cleared")
+    func fullTable() throws {
+        var random = SeededGenerator(seed: 65_200)
+        let size = (width: 200, height: 150)
+        let pixels = (0..<(size.width * size.height)).map { _ in UInt8.random(in: 0...255, using: &random) }
+        var (codes, word, bitCount, codeWidth) = (Data(), 0, 0, 9)
+        func append(_ code: Int) {
+            word |= code << bitCount
+            bitCount += codeWidth
+            while bitCount >= 8 {
+                codes.append(UInt8(word & 0xFF))
+                (word, bitCount) = (word >> 8, bitCount - 8)
+            }
+        }
+        append(256)
+        var (table, next, prefix) = ([Int: Int](), 258, Int(pixels[0]))
+        for pixel in pixels.dropFirst() {
+            let key = prefix << 8 | Int(pixel)
+            if let code = table[key] {
+                prefix = code
+                continue
+            }
+            append(prefix)
+            if next < 4096 {
+                table[key] = next
+                next += 1
+                if next - 1 == 1 << codeWidth, codeWidth < 12 { codeWidth += 1 }
+            }
+            prefix = Int(pixel)
+        }
+        for code in [prefix, 257, 0] { append(code) }
+        let blocks = stride(from: 0, to: codes.count, by: 255).map { start in
+            let block = codes[start..<min(start + 255, codes.count)]
+            return Data([UInt8(block.count)]) + block
+        }
+        let header = Data("GIF89a".utf8) + Data([UInt8(size.width), 0, UInt8(size.height), 0, 0xF7, 0, 0])
+        let grays = Data((0...255).flatMap { [UInt8($0), UInt8($0), UInt8($0)] })
+        let frame = Data([0x2C, 0, 0, 0, 0, UInt8(size.width), 0, UInt8(size.height), 0, 0, 8])
+        let file = header + grays + frame + blocks.reduce(Data(), +) + Data([0, 0x3B])
+        let picture = try #require(UIImage(data: file).flatMap { Picture($0) })
+        #expect(next == 4096 && pixels.indices.allSatisfy { picture[$0 % size.width, $0 / size.width].red == pixels[$0] })
     }
 
     @Test("A source says the format, and reads only the header", arguments: formats)

@@ -80,6 +80,22 @@ import UniformTypeIdentifiers
         #expect(CGImageSourceGetStatusAtIndex(part, 0) == .statusUnexpectedEOF)
     }
 
+    // From the pages of `CGImageSourceGetCount(_:)` and `CGImageSourceGetPrimaryImageIndex(_:)`: "the index of the primary image for an
+    // HEIF image, or 0 for any other image format".
+    @Test("A HEIC file of two pictures has both, each with its size and its colors, and says which one is the primary picture")
+    func primary() throws {
+        let source = try #require(CGImageSourceCreateWithData(TwoPictures.heic as CFData, nil))
+        #expect(CGImageSourceGetCount(source) == 2 && CGImageSourceGetPrimaryImageIndex(source) == 1)
+        for (index, width, color) in [(0, 64, (red: 255, blue: 0)), (1, 96, (red: 0, blue: 255))] {
+            let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, index, nil))
+            #expect(properties[kCGImagePropertyPixelWidth] as? Int == width)
+            let image = try #require(CGImageSourceCreateImageAtIndex(source, index, nil))
+            let pixel = try #require(Picture(UIImage(cgImage: image)))[8, 32]
+            #expect(image.width == width && abs(Int(pixel.red) - color.red) < 12 && abs(Int(pixel.blue) - color.blue) < 12, "\(pixel)")
+        }
+        #expect(CGImageSourceCreateImageAtIndex(source, 2, nil) == nil)
+    }
+
     // From https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct and the pages of its members.
     @Test("The type of a source's file has an identifier and a filename extension; there is no type for an unknown identifier")
     func types() throws {
