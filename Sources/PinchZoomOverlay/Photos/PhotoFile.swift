@@ -75,8 +75,20 @@ actor PhotoFile {
         let timing = isPlayable ? FrameTiming(of: source) : nil
         let isWhole = timing != nil || type.map { !PhotoFile.partialTypes.contains($0) } ?? true || data.isStoredInPasses
         try limits.check(width: width, height: height, frameCount: frameCount, isDecodedWhole: isWhole)
-        let high = if isHigh, #available(iOS 17, *) { PhotoFile.highRangeReader().image(data: data) } else { UIImage?.none }
-        guard let image = high?.hasHighRange ?? false ? high : UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
+        orientation = UIImage.Orientation(exifNumber: properties[kCGImagePropertyOrientation] as? Int ?? 1)
+        let high = if isHigh, index == 0, #available(iOS 17, *) { PhotoFile.highRangeReader().image(data: data) } else { UIImage?.none }
+        let image: UIImage? =
+            if let high, high.hasHighRange {
+                high
+            } else if index == 0 {
+                UIImage(data: data)
+            } else if let primary = CGImageSourceCreateImageAtIndex(source, index, options as CFDictionary) {
+                // UIKit doesn't document which picture of several it reads.
+                UIImage(cgImage: primary, scale: 1, orientation: orientation)
+            } else {
+                nil
+            }
+        guard let image else { throw CocoaError(.fileReadCorruptFile) }
         self.source = source
         self.image = image
         self.timing = timing
@@ -86,7 +98,6 @@ actor PhotoFile {
         filenameExtension = type?.preferredFilenameExtension
         grid = TileGrid(width: width, height: height)
         hasAlpha = properties[kCGImagePropertyHasAlpha] as? Bool ?? false
-        orientation = UIImage.Orientation(exifNumber: properties[kCGImagePropertyOrientation] as? Int ?? 1)
     }
 
     /// Returns a reader of images in the high dynamic range.

@@ -49,6 +49,15 @@ import UIKit
         }
     }
 
+    @Test("Of a HEIC file of two pictures, the primary one is the photo and has the tiles")
+    func primary() async throws {
+        let file = try PhotoFile(TwoPictures.heic, limits: PhotoLimits(), inHighRange: true)
+        #expect(file.grid == TileGrid(width: 96, height: 64) && file.image.size == CGSize(width: 96, height: 64) && file.timing == nil)
+        let tile = TileGrid.Tile(factor: 1, column: 0, row: 0)
+        #expect(await file.decode([tile])[tile]?.image.size == CGSize(width: 96, height: 64))
+        #expect(await file.decodeStandardRange(in: CGSize(width: 48, height: 32))?.size == CGSize(width: 48, height: 32))
+    }
+
     /// Returns the header of a JPEG: a frame of three components, and the header of the first pass.
     private func jpegHeader(frame: UInt8, firstPass componentCount: UInt8) -> Data {
         let frameBytes: [UInt8] = [0xFF, 0xFF, frame, 0, 17, 8, 0, 9, 0, 9, 3] + Array(repeating: 1, count: 9)
