@@ -16,13 +16,13 @@ actor PhotoFile {
     nonisolated let timing: FrameTiming?
     /// Whether the photo has an alpha channel, so that some of its pixels may be transparent.
     nonisolated let hasAlpha: Bool
-    /// Whether the file ends before the photo does, for example after a canceled download. Only a part of the photo can be decoded.
-    nonisolated let breaksOff: Bool
+    /// Whether the file has no end, by its marks. See ``breaksOff()``.
+    nonisolated let lacksEnd: Bool
     /// The URL of the file, or `nil` if the photo came as data.
     nonisolated let url: URL?
     private nonisolated let data: Data
-    /// The filename extension of the photo's format, or `nil` if the system has none.
-    private nonisolated let filenameExtension: String?
+    /// The photo's format, or `nil` if the system has no type for it.
+    private nonisolated let type: UTType?
     private let source: CGImageSource
     /// The index of the image that stands for the file. In a HEIC file, others may come before it.
     private let index: Int
@@ -94,8 +94,8 @@ actor PhotoFile {
         self.timing = timing
         (self.data, self.url) = (data, url)
         let status = CGImageSourceGetStatusAtIndex(source, index)
-        breaksOff = status == .statusUnexpectedEOF || status == .statusIncomplete
-        filenameExtension = type?.preferredFilenameExtension
+        lacksEnd = status == .statusUnexpectedEOF || status == .statusIncomplete
+        self.type = type
         grid = TileGrid(width: width, height: height)
         hasAlpha = properties[kCGImagePropertyHasAlpha] as? Bool ?? false
     }
@@ -149,10 +149,28 @@ actor PhotoFile {
         let folder = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         // Recipients see the name. Without the extension, they would not recognize a photo.
-        let name = ["Photo", filenameExtension].compactMap { $0 }.joined(separator: ".")
+        let name = ["Photo", type?.preferredFilenameExtension].compactMap { $0 }.joined(separator: ".")
         let copy = folder.appendingPathComponent(name, isDirectory: false)
         try data.write(to: copy)
         return copy
+    }
+
+    /// Returns whether the file ends before the photo does, for example after a canceled download. Only a part of such a photo can be
+    /// decoded.
+    ///
+    /// Some programs write JPEG files without the mark of the end. Decoders fill missing pixels with one color, so that such a file is whole
+    /// if its last pixels differ. Those are five blocks of 8 × 8 pixels, because a single block often has one color. After the first of
+    /// several passes, all pixels are there, but not sharp.
+    func breaksOff() async -> Bool {
+        guard lacksEnd, type == .jpeg, !data.isStoredInPasses else { return lacksEnd }
+        let options: [CFString: Any] = [kCGImageSourceShouldCache: false]
+        let last = CGRect(x: max(0, (grid.width - 1) / 8 - 4) * 8, y: (grid.height - 1) / 8 * 8, width: 40, height: 8)
+        guard
+            let stored = CGImageSourceCreateImageAtIndex(source, index, options as CFDictionary)?
+                .cropping(to: last.intersection(grid.bounds)),
+            let pixels = await UIImage(cgImage: stored).byPreparingForDisplay()?.cgImage
+        else { return true }
+        return Set(pixels.words(width: pixels.width, height: pixels.height)).count < 2
     }
 
     /// Decodes the photo in the high dynamic range. Returns `nil` if the photo can't be decoded, or if the task was canceled.

@@ -42,29 +42,35 @@ extension PhotoSource {
         }
     }
 
-    /// Loads the photo, and reads the header of its file. The file is `nil` if the source is an image.
+    /// A loaded photo. The file is `nil` if the source is an image.
+    typealias Opened = (image: UIImage, file: PhotoFile?, breaksOff: Bool)
+
+    /// Loads the photo, and reads the header of its file.
     ///
     /// - Throws: The error of a loader; a ``PhotoLimitError`` if the photo is beyond a limit; or an error if the file can't be read.
     @MainActor func open(
         limits: PhotoLimits,
         progress: @escaping @Sendable (Double) -> Void = { _ in }
-    ) async throws -> (image: UIImage, file: PhotoFile?) {
+    ) async throws -> Opened {
         var source = self
         while true {
             switch source {
             case .image(let image):
-                return (image, nil)
+                return (image, nil, false)
             case .data(let data):
-                let file = try await PhotoFile.open(data, limits: limits, inHighRange: UIScreen.showsHighRange)
-                return (file.image, file)
+                return await opened(try await PhotoFile.open(data, limits: limits, inHighRange: UIScreen.showsHighRange))
             case .file(let url):
-                let file = try await PhotoFile.open(url, limits: limits, inHighRange: UIScreen.showsHighRange)
-                return (file.image, file)
+                return await opened(try await PhotoFile.open(url, limits: limits, inHighRange: UIScreen.showsHighRange))
             case .loader(let load):
                 source = try await load(progress)
                 try Task.checkCancellation()
             }
         }
+    }
+
+    @MainActor private func opened(_ file: PhotoFile) async -> Opened {
+        let breaksOff = file.lacksEnd ? await DecodingTurn.take { await file.breaksOff() } : false
+        return (file.image, file, breaksOff)
     }
 }
 #endif

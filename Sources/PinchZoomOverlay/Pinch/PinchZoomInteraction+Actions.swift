@@ -101,9 +101,9 @@ extension PinchZoomInteraction {
         // The task retains neither the flight nor the interaction. Otherwise, a closure of the app that never returns would keep these
         // objects in memory forever.
         return Task { [weak flight] in
-            guard let (image, file) = try? await source()?.open(limits: PhotoLimits()), !Task.isCancelled else { return }
-            // Without this, the lower part of the lifted photo, which is whole, would turn gray.
-            guard !(file?.breaksOff ?? false) else { return }
+            // Without the last condition, the lower part of the lifted photo, which is whole, would turn gray.
+            guard let (image, file, breaksOff) = try? await source()?.open(limits: PhotoLimits()), !Task.isCancelled, !breaksOff
+            else { return }
             await DecodingTurn.take { [weak flight] in await flight?.decode(image, in: file) }
         }
     }

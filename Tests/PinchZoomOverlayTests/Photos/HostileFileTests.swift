@@ -52,7 +52,23 @@ import UIKit
             let photo = try? PhotoFile(file.data, limits: FileTrial.limits)
             let isAnyPhone = file.name.hasSuffix(".jpg") || file.name.hasSuffix(".png")
             #expect(photo != nil || !isAnyPhone, "\(file)")
-            if let photo { #expect(photo.grid == TileGrid(width: 97, height: 61) && !photo.breaksOff, "\(file)") }
+            if let photo { #expect(photo.grid == TileGrid(width: 97, height: 61) && !photo.lacksEnd, "\(file)") }
+        }
+    }
+
+    @Test("A JPEG without the mark of its end, or with other bytes after it, is whole; one without its last pixels breaks off")
+    func ends() async throws {
+        let files = try HostileFile.wholeFiles().filter { $0.isJPEG && !$0.data.isStoredInPasses }
+        #expect(files.count > 3)
+        for file in files {
+            let cut = file.data.prefix(file.data.count * 3 / 4)
+            for (data, isWhole) in [(file.data.dropLast(2), true), (file.data + Data([1, 2, 3]), true), (cut, false)] {
+                try await TiledPhone.run(LoadablePhoto(.data(Data(data)))) { phone in
+                    #expect(phone.reports == [isWhole ? "loaded" : "failed"], "\(file), \(data.count) bytes")
+                    #expect((phone.pager.failure == nil) == isWhole && phone.pager.photoView?.image != nil)
+                    #expect(phone.device.decodedPixels.byteCountOnMainActor == 0)
+                }
+            }
         }
     }
 

@@ -18,7 +18,7 @@ struct HostileFile: Sendable, CustomStringConvertible {
     /// Whole files of few pixels, one of each format that phones read.
     static func wholeFiles() throws -> [HostileFile] { try DecodedPlace.smallFiles().map { HostileFile(name: $0.name, data: $0.data) } }
 
-    private var isJPEG: Bool { name.hasSuffix(".jpg") }
+    var isJPEG: Bool { name.hasSuffix(".jpg") }
     private var isPNG: Bool { name.hasSuffix(".png") }
 
     // MARK: Any format

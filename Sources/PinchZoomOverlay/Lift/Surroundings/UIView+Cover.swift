@@ -63,22 +63,8 @@ extension UIImage {
         guard let cgImage else { return .partial }
         // Most photos have no alpha. Without this, a large photo might be decoded as two fingers land on it.
         if [.none, .noneSkipFirst, .noneSkipLast].contains(cgImage.alphaInfo) { return .opaque }
-        guard
-            let context = CGContext(
-                data: nil,
-                width: side,
-                height: side,
-                bitsPerComponent: 8,
-                bytesPerRow: 0,
-                space: CGColorSpaceCreateDeviceGray(),
-                bitmapInfo: CGImageAlphaInfo.alphaOnly.rawValue
-            )
-        else { return .partial }
-        context.draw(cgImage, in: CGRect(x: 0, y: 0, width: side, height: side))
-        guard let data = context.data else { return .partial }
-        let alphas = (0..<side).flatMap { row in
-            (0..<side).map { data.load(fromByteOffset: row * context.bytesPerRow + $0, as: UInt8.self) }
-        }
+        let alphas = cgImage.words(width: side, height: side).map { $0 >> 24 }
+        guard !alphas.isEmpty else { return .partial }
         return alphas.allSatisfy { $0 > 240 } ? .opaque : alphas.allSatisfy { $0 < 230 } ? .seeThrough : .partial
     }
 }

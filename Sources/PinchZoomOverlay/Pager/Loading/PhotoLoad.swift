@@ -104,7 +104,7 @@ import UIKit
         hasEnded = false
         loadPlaceholder()
         task = Task { [weak self, photo, attempt] in
-            let result: Result<(image: UIImage, file: PhotoFile?), any Error>
+            let result: Result<PhotoSource.Opened, any Error>
             do {
                 // Each inner closure runs outside of the outer closure's isolation, and captures the load itself. Before Swift 6.3, an
                 // inner closure can't use the outer closure's weak reference.
@@ -136,12 +136,11 @@ import UIKit
         state = .loading(fraction.clamped(to: 0...1))
     }
 
-    private func end(with result: Result<(image: UIImage, file: PhotoFile?), any Error>) {
+    private func end(with result: Result<PhotoSource.Opened, any Error>) {
         task = nil
         switch result {
-        case .success((let image, let file)) where image.size.width > 0 && image.size.height > 0:
+        case .success((let image, let file, let breaksOff)) where image.size.width > 0 && image.size.height > 0:
             let picture = PhotoPicture(of: image, in: file) { [weak self] in self?.pictureDidChange($0) }
-            let breaksOff = file?.breaksOff ?? false
             state = breaksOff ? .failed(CocoaError(.fileReadCorruptFile), part: picture) : .loaded(picture)
         case .success:
             state = .failed(nil, part: formerPart)
