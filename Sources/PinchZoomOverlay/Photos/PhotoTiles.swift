@@ -131,9 +131,9 @@ import UIKit
         removeLayers { tile in sight.map { !self.file.grid.rect(of: tile).intersects($0.visible) } ?? true }
     }
 
-    /// Releases the tiles beyond a lowered limit at once. In flight, no tile could be decoded again.
+    /// Releases the tiles beyond a lowered limit at once.
     private func limitDidChange() {
-        guard decodesMore, let view, let sight, let plan = plan(in: view) else { return }
+        guard let view, let sight, let plan = plan(in: view) else { return }
         let wanted = Set(plan.tiles(for: sight, loaded: tiles))
         removeLayers { !wanted.contains($0) }
         setNeedsUpdate()
@@ -220,7 +220,7 @@ import UIKit
             grid: file.grid,
             baseFactor: shownSize(in: view).width / image.pixelSize.width,
             byteLimit: min(PhotoTiles.byteLimit, memory.available),
-            levelByteLimit: PinchZoomMemory.decodingByteLimit
+            levelByteLimit: PinchZoomMemory.shared.decodingByteLimit
         )
     }
 

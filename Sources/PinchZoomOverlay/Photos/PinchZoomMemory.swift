@@ -41,7 +41,7 @@ import Foundation
 
     /// The largest picture that is decoded for a moment, in bytes: an eighth of the device's memory. The picture is gone before it could
     /// count for ``byteLimit``. A system ends an app that takes about half of the memory.
-    static let decodingByteLimit = Int(clamping: ProcessInfo.processInfo.physicalMemory / 8)
+    var decodingByteLimit = Int(clamping: ProcessInfo.processInfo.physicalMemory / 8)
 
     private var livingShares: [MemoryShare] { shares.compactMap(\.share) }
 

@@ -74,6 +74,42 @@ import UIKit
         }
     }
 
+    @Test("Photos of pages side by side are decoded one after the other")
+    func neighbors() async throws {
+        let album = Album()
+        try await HeadlessDevice.runAsynchronously { device in
+            device.show(album.pager)
+            for _ in 0..<10 {
+                device.advanceFrames()
+                try await device.finishTasks()
+            }
+            #expect(device.decodedPixels.decodingCount == 3 && device.decodedPixels.largestDecodingCount == 1)
+            try device.advanceUntilIdle()
+        }
+    }
+
+    /// A pager with three photos of 48 megapixels.
+    @MainActor private final class Album: PhotoPagerDataSource {
+        private(set) lazy var pager = PhotoPagerViewController(dataSource: self)
+
+        func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 3 }
+
+        func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
+            .photo(LoadablePhoto(.data(TiledPhotoTests.data)))
+        }
+    }
+
+    @Test("If the whole photo takes more than the limit for a decoding, half of its size is the sharpest level")
+    func levelLimit() async throws {
+        try await TiledPhone.run(LoadablePhoto(.data(Self.data))) { phone in
+            let former = PinchZoomMemory.shared.decodingByteLimit
+            defer { PinchZoomMemory.shared.decodingByteLimit = former }
+            PinchZoomMemory.shared.decodingByteLimit = 4 * 8064 * 6048 - 1
+            try await phone.zoom(toPixels: 1, at: CGPoint(x: 0.4, y: 0.3))
+            try #expect(Set(#require(phone.tiles).tiles.map(\.factor)) == [2])
+        }
+    }
+
     @Test("A view that the app adds to the image view lies over the tiles, at rest and in flight")
     func ownView() async throws {
         let mark = UIView(frame: CGRect(x: 150, y: 80, width: 40, height: 40))
@@ -189,6 +225,10 @@ import UIKit
             let visible = phone.pager.visibleRect
             let field = MadePhoto.color(column: min(Int(visible.midX * 8), 7), row: min(Int(visible.midY * 6), 5))
             #expect(phone.device.screenshot().color(at: CGPoint(x: 195, y: 422)).difference(from: field) < 12)
+            // The shared copy is the whole photo as well.
+            let copy = try #require(phone.tiles).file.writeCopy()
+            defer { try? FileManager.default.removeItem(at: copy.deletingLastPathComponent()) }
+            #expect(try Data(contentsOf: copy) == Self.data)
         }
     }
 

@@ -60,6 +60,21 @@ import UIKit
         }
     }
 
+    @Test("A lowered limit of the memory releases tiles at once, in flight as well")
+    func loweredLimit() async throws {
+        try await TiledPhone.run(LoadablePhoto(.data(Self.data)), flies: true) { phone in
+            try await phone.zoom(toPixels: 1, at: Self.middle)
+            let (tiles, memory, former) = (try #require(phone.tiles), PinchZoomMemory.shared, PinchZoomMemory.shared.byteLimit)
+            defer { memory.byteLimit = former }
+            #expect(phone.pager.accessibilityPerformEscape())
+            try phone.device.advanceFrames(while: phone.flyingPhoto == nil, limit: 0.2)
+            #expect(!tiles.tiles.isEmpty)
+            memory.byteLimit = 0
+            #expect(tiles.tiles.isEmpty)
+            try phone.device.advanceFrames(while: phone.pager.view.window != nil)
+        }
+    }
+
     @Test(
         "A long photo under a finger stays sharp, also when the finger lets go and the photo is back on its page",
         .given(\.touchSlop, .usual)

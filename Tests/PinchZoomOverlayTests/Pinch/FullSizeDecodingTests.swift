@@ -56,6 +56,22 @@ struct FullSizeDecodingTests {
         }
     }
 
+    @Test("A long image is decoded with at most 16,384 pixels in each direction, because phones show no longer picture")
+    func longImage() async throws {
+        try await FeedPhone.runAsynchronously { phone in
+            let (zoom, source) = (try phone.zoom(), FullSizeSource())
+            zoom.fullSizeImage = source.image
+            let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
+            try await source.wait()
+            source.answer(UIImage(data: MadePhoto.png(width: 800, height: 30_000)))
+            await zoom.fullSizeRequest?.value
+            let size = try #require(zoom.flight?.lift.fullSize?.image.size)
+            #expect(size.height == 16_384 && abs(size.width - 437) <= 1, "\(size)")
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+        }
+    }
+
     @Test("An image whose zoom has ended before its turn is not decoded")
     func ended() async throws {
         try await FeedPhone.runAsynchronously { phone in
