@@ -72,6 +72,28 @@ import UIKit
         }
     }
 
+    @Test("A missing file, a folder and an empty file end in the message, and the button loads the photo once the file is there")
+    func unreadable() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("PinchZoomOverlay-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("photo.jpg")
+        let spoil: [() throws -> Void] = [
+            {}, { try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true) }, { try Data().write(to: file) },
+        ]
+        for (index, spoil) in spoil.enumerated() {
+            try? FileManager.default.removeItem(at: folder)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try spoil()
+            try await TiledPhone.run(LoadablePhoto(.file(file))) { phone in
+                #expect(phone.reports == ["failed"] && phone.pager.failure != nil && phone.error is CocoaError, "\(index)")
+                try? FileManager.default.removeItem(at: file)
+                try MadePhoto.jpeg(width: 400, height: 300).write(to: file)
+                await phone.reload()
+                #expect(phone.reports == ["loaded"] && phone.pager.failure == nil, "\(index)")
+            }
+        }
+    }
+
     @Test("A page shows a hostile file or the message, and gives the memory back")
     func pages() async throws {
         var random = SeededGenerator(seed: 36_002)

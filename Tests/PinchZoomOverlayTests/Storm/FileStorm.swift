@@ -10,9 +10,21 @@ import UIKit
     private lazy var pager = PhotoPagerViewController(dataSource: self)
     /// The file that has not been opened yet.
     private var next: Data?
-    /// The file that the page loads.
-    private var shown = Data()
+    /// The source that the page loads.
+    private var shown = PhotoSource.data(Data())
+    private let url = FileManager.default.temporaryDirectory.appendingPathComponent("PinchZoomOverlay-\(UUID().uuidString)")
     private var openCount = 0
+
+    /// The change of a file that the page shows.
+    private enum Fate: CaseIterable {
+        /// The file isn't there, or is a folder, like a file that is locked with the device.
+        case missing, unreadable
+        /// The file is cut to its half or removed after it was read.
+        case shortened, removed
+        case unchanged
+        /// The page shows data instead of a file.
+        case data
+    }
 
     init(seed: UInt64, on device: HeadlessDevice) {
         wholeFiles = (try? HostileFile.wholeFiles()) ?? []
@@ -78,18 +90,25 @@ import UIKit
     }
 
     /// Loads a file on the page, and checks that the page shows the photo or a message.
-    private func show(_ data: Data, isPhoto: Bool) async {
-        let isWarned = chance(4)
-        log("  on a page\(isWarned ? ", with a memory warning" : "")", events: 0)
-        shown = data
+    private func show(_ data: Data, isPhoto isWhole: Bool) async {
+        let (isWarned, fate) = (chance(4), pick(Fate.allCases) ?? .data)
+        log("  on a page, \(fate)\(isWarned ? ", with a memory warning" : "")", events: 0)
+        let isThere = fate != .missing && fate != .unreadable
+        let isPhoto = isWhole && isThere
+        if fate == .unreadable { try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+        if isThere, fate != .data { try? data.write(to: url) }
+        defer { try? FileManager.default.removeItem(at: url) }
+        shown = fate == .data ? .data(data) : .file(url)
         pager.reloadPhoto(at: 0)
         device.advanceFrames()
         if isWarned { device.sendMemoryWarning() }
         await finishTasks()
+        if fate == .shortened { try? FileHandle(forWritingTo: url).truncate(atOffset: UInt64(data.count / 2)) }
+        if fate == .removed { try? FileManager.default.removeItem(at: url) }
         guard let load = pager.pages.loads.load(at: 0) else { return trouble("a page loads no file") }
         if case .underWay = load.progress { trouble("a page waits for a file for ever") }
         if case .failed(let error, _) = load.state {
-            let isRefused = error is PhotoLimitError || (error as? CocoaError)?.code == .fileReadCorruptFile
+            let isRefused = error is PhotoLimitError || (error as? CocoaError).map { !isThere || $0.code == .fileReadCorruptFile } ?? false
             if !isRefused { trouble("a file fails with \(String(describing: error))") }
             if pager.failure == nil { trouble("a file fails without a message") }
         } else {
@@ -104,7 +123,7 @@ import UIKit
 
     override func calmDown() async {
         log("calm", events: 0)
-        shown = Data()
+        shown = .data(Data())
         pager.reloadPhoto(at: 0)
         device.advanceFrames()
         await finishTasks()
@@ -119,8 +138,8 @@ import UIKit
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
 
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
-        // The photo comes from data, because a load must not keep the storm alive after its end.
-        var photo = LoadablePhoto(.data(shown))
+        // No closure loads the photo, because a load must not keep the storm alive after its end.
+        var photo = LoadablePhoto(shown)
         photo.limits = FileTrial.limits
         return .photo(photo)
     }
