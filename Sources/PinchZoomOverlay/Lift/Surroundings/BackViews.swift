@@ -13,9 +13,9 @@ import UIKit
     }
 
     /// A view that cuts off the patch at the edge of a list.
-    private let edge = UIView()
+    private let edge: UIView
     /// The views behind the photo, in the place.
-    private let patch = UIView()
+    private let patch: UIView
     private var groups: [GroupPatch] = []
     private var canvas: PlaceCanvas
 
@@ -28,13 +28,14 @@ import UIKit
     ///   - moment: The moment that the pictures show.
     init?(behind photo: UIView, covering covered: CGRect, isBehind: Bool, within screen: UIView?, at moment: ViewSnapshot.Moment) {
         let translucent = photo.seenThrough(over: covered, isBehind: isBehind, within: screen)
-        guard let window = photo.window, let outermost = translucent.last, let canvas = PlaceCanvas(of: photo, covering: covered) else {
+        guard let outermost = translucent.last, let window = photo.window, let canvas = PlaceCanvas(of: photo, covering: covered) else {
             return nil
         }
-        self.canvas = canvas
         let area = photo.convert(covered, to: nil).intersection(window.bounds)
         let views = outermost.viewsBehind(area, of: photo)
+        // A photo with nothing behind it pays for no view.
         guard !views.isEmpty else { return nil }
+        (self.canvas, edge, patch) = (canvas, UIView(), UIView())
         edge.isUserInteractionEnabled = false
         edge.clipsToBounds = true
         edge.addSubview(patch)
@@ -122,14 +123,18 @@ extension UIView {
     ///
     /// - Parameter isBehind: Whether views lie over this view.
     fileprivate func seenThrough(over covered: CGRect, isBehind: Bool, within screen: UIView?) -> [UIView] {
-        let levels = sequence(first: self, next: \.superview).prefix { !($0 is UIWindow) && $0 !== screen }
-        var translucent = levels.filter { $0.hasAlpha || MaskReplica.isSoft(on: $0) }
+        var translucent: [UIView] = []
+        for view in sequence(first: self, next: \.superview) {
+            if view is UIWindow || view === screen { break }
+            if view.hasAlpha || MaskReplica.isSoft(on: view) { translucent.append(view) }
+        }
         // A view with nothing else in it looks the same if it flies, unless a patch for a view around it hides what is behind.
         while let view = translucent.last, !isBehind, view.showsNothing(besides: self) { translucent.removeLast() }
         guard translucent.first !== self else { return translucent }
         // Beside a part that is cut off, people see what is behind the photo, too.
         let isCut = translucent.last.map { clippers(of: covered).first?.isDescendant(of: $0) ?? false } ?? false
-        return isCut || isSeenThrough(in: covered) && (isBehind || !translucent.isEmpty) ? [self] + translucent : translucent
+        let isSeen = isCut || (isBehind || !translucent.isEmpty) && isSeenThrough(in: covered)
+        return isSeen ? [self] + translucent : translucent
     }
 
     private func showsNothing(besides view: UIView) -> Bool {

@@ -53,9 +53,9 @@ import UIKit
     }
 
     /// A view that cuts off the pictures in the overlay at the edge of a list, as the photo is cut off.
-    private let edge = UIView()
+    private let edge: UIView
     /// The pictures above the photo, in the overlay.
-    private let sheet = Sheet()
+    private let sheet: Sheet
     /// The pictures inside the groups around the photo, in their replicas, innermost first. Thus, an alpha or a mask applies to the photo and
     /// the pictures together. Without this, a badge on a half-transparent card would change its color as the photo lifts.
     private let groups: [GroupSheet]
@@ -107,6 +107,7 @@ import UIKit
         self.bordered = bordered
         self.screen = screen
         self.moment = moment
+        (edge, sheet) = (UIView(), Sheet())
         edge.isUserInteractionEnabled = false
         edge.addSubview(sheet.view)
         take(sources)

@@ -109,7 +109,8 @@ import UIKit
     /// Returns the part of a rectangle of the original that the views around it don't cut off, with the shadows that fly with the photo.
     func shadowedRect(of covered: CGRect, of original: UIView) -> CGRect {
         var rect = covered
-        for case (let level, let view?) in levels.reversed().map({ ($0, $0.original) }) {
+        for level in levels.reversed() {
+            guard let view = level.original else { continue }
             if level.castsShadow { rect = original.convert(view.layer.shadowedRect(of: view.convert(rect, from: original)), from: view) }
             if level.clips, !(view is UIScrollView) { rect = rect.intersection(original.convert(view.bounds, from: view)) }
         }
