@@ -33,7 +33,7 @@ extension CellFeature {
     /// Whether a shadow around the photo shows more than the photo's own shadow.
     fileprivate var sharesShadow: Bool {
         switch self {
-        case .border, .sibling, .alpha, .mask, .background(alpha: 0.5): true
+        case .border, .sibling, .alpha, .mask, .background: true
         default: false
         }
     }

@@ -144,6 +144,13 @@ import UIKit
             [.background(alpha: 1), .corners(40, only: 9)],
             []
         ),
+        Finding(
+            "a picture that overflows a background in a view with a shadow",
+            mode: .fills,
+            in: [.shadow(hasPath: false)],
+            [.background(alpha: 1)],
+            []
+        ),
         Finding("the shadow of a photo below a border", mode: .fits, in: [], [.border(4)], [.shadow(hasPath: true)]),
         Finding(
             "the shadow of a card below a caption",

@@ -65,12 +65,14 @@ extension UIView {
         }
     }
 
-    /// Returns whether this view's background casts the whole shadow of a photo in front of it. Round corners that don't clip cast less than
-    /// the square corners of a photo over them.
+    /// Returns whether this view's background casts the shadow of a photo in front of it, or a part that the photo alone doesn't cast.
+    ///
+    /// Round corners that don't clip cast less than the square corners of a photo over them, and a picture may be larger than the view.
     fileprivate func castsShadow(of photo: UIView) -> Bool {
         guard hasSolidBackground else { return false }
-        guard effectiveCornerRadius > 0, !clipsToBounds, photo.hasSquareEdges else { return true }
-        return !photo.hides(photo.convert(bounds, from: self), of: photo)
+        let isInside = clipsToBounds || encloses(photo.layer.contentRect, of: photo)
+        let isSquare = effectiveCornerRadius == 0 || clipsToBounds || !photo.hasSquareEdges
+        return isInside && isSquare || !photo.hides(photo.convert(bounds, from: self), of: photo)
     }
 
     /// Returns whether this view shows nothing but a view inside it.

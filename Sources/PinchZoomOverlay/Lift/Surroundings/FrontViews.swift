@@ -148,9 +148,7 @@ import UIKit
         surroundings = lift.surroundings
         dropBorders()
         back?.join(surroundings)
-        for case (let group?, let sheet) in groups.map({ ($0.group, $0.sheet) }) {
-            surroundings.replica(of: group)?.addSubview(sheet.view)
-        }
+        for group in groups { group.group.flatMap(surroundings.replica)?.addSubview(group.sheet.view) }
     }
 
     /// If the pictures include all borders around the photo, no border flies with the photo.
@@ -254,10 +252,10 @@ import UIKit
         ViewGeometry(bounds: viewport ?? window.bounds, toSuperview: .identity).apply(to: edge)
         let flying = place.concatenating(flight)
         show(sheet, in: covered, of: original, at: place, toSuperview: flying, toWindow: flying)
-        for case (let group?, let sheet) in groups.map({ ($0.group, $0.sheet) }) {
-            guard let toWindow = sheet.view.superview?.transform(to: window), let groupToWindow = group.transform(to: window) else {
-                continue
-            }
+        for group in groups {
+            let sheet = group.sheet
+            guard let toWindow = sheet.view.superview?.transform(to: window), let groupToWindow = group.group?.transform(to: window)
+            else { continue }
             // The replica has the coordinates of the group, also if the group is turned.
             let inGroup = place.concatenating(groupToWindow.inverted())
             show(sheet, in: bounds, of: original, at: place, toSuperview: inGroup, toWindow: inGroup.concatenating(toWindow))
