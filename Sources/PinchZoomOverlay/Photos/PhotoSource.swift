@@ -58,14 +58,25 @@ extension PhotoSource {
             case .image(let image):
                 return (image, nil, false)
             case .data(let data):
-                return await opened(try await PhotoFile.open(data, limits: limits, inHighRange: UIScreen.showsHighRange))
+                return await opened(try await PhotoFile.open(data, limits: limits, inHighRange: PhotoSource.showsHighRange))
             case .file(let url):
-                return await opened(try await PhotoFile.open(url, limits: limits, inHighRange: UIScreen.showsHighRange))
+                return await opened(try await PhotoFile.open(url, limits: limits, inHighRange: PhotoSource.showsHighRange))
             case .loader(let load):
                 source = try await load(progress)
                 try Task.checkCancellation()
             }
         }
+    }
+
+    /// Whether the device's screen can show parts of an image brighter than white. On another screen, the high dynamic range would take
+    /// twice the memory for nothing. A file is read before a view, and so another screen, shows the photo.
+    @MainActor private static var showsHighRange: Bool {
+        #if os(visionOS)
+        // There is no `UIScreen` in visionOS, and the displays of its devices show the high range.
+        true
+        #else
+        if #available(iOS 17, *) { UIScreen.main.potentialEDRHeadroom > 1 } else { false }
+        #endif
     }
 
     @MainActor private func opened(_ file: PhotoFile) async -> Opened {

@@ -47,10 +47,4 @@ extension UIImage {
     /// The size of the image in memory if all of its pixels are decoded, in bytes.
     var decodedByteCount: CGFloat { pictureSize.byteCount }
 }
-
-extension UIScreen {
-    /// Whether the device's screen can show parts of an image brighter than white. On another screen, the high dynamic range would take
-    /// twice the memory for nothing. A file is read before a view, and so another screen, shows the photo.
-    static var showsHighRange: Bool { if #available(iOS 17, *) { main.potentialEDRHeadroom > 1 } else { false } }
-}
 #endif
