@@ -151,6 +151,32 @@ import UIKit
             [.background(alpha: 1)],
             []
         ),
+        Finding(
+            "a picture that fades in and overflows a card with a shadow",
+            mode: .fills,
+            motion: .fadesIn,
+            in: [.shadow(hasPath: false), .background(alpha: 1)],
+            [],
+            []
+        ),
+        Finding(
+            "the shadow of a masked photo, larger than its view, below a border",
+            picture: .large,
+            mode: .centers,
+            in: [],
+            [],
+            [.border(4)],
+            [.shadow(hasPath: true)],
+            [.mask(.view)]
+        ),
+        Finding("a half-transparent card with a shadow", in: [], [.shadow(hasPath: false), .background(alpha: 0.5)], []),
+        Finding(
+            "a gradient over a card with a mask and a background",
+            in: [.sibling(.gradient, isInFront: true)],
+            [],
+            [.mask(.view), .background(alpha: 1)],
+            [.sibling(.nested, isInFront: true)]
+        ),
         Finding("the shadow of a photo below a border", mode: .fits, in: [], [.border(4)], [.shadow(hasPath: true)]),
         Finding(
             "the shadow of a card below a caption",

@@ -24,10 +24,18 @@ import UIKit
     /// - Parameters:
     ///   - covered: The part of the place that the photo and its shadows cover, in the photo's coordinates.
     ///   - isBehind: Whether views lie over the photo.
+    ///   - hasShadow: Whether the shadow of a view around the photo flies with the photo.
     ///   - screen: The root view of the screen that the photo leaves, or `nil` if the photo flies above everything in the window.
     ///   - moment: The moment that the pictures show.
-    init?(behind photo: UIView, covering covered: CGRect, isBehind: Bool, within screen: UIView?, at moment: ViewSnapshot.Moment) {
-        let translucent = photo.seenThrough(over: covered, isBehind: isBehind, within: screen)
+    init?(
+        behind photo: UIView,
+        covering covered: CGRect,
+        isBehind: Bool,
+        hasShadow: Bool,
+        within screen: UIView?,
+        at moment: ViewSnapshot.Moment
+    ) {
+        let translucent = photo.seenThrough(over: covered, isBehind: isBehind, hasShadow: hasShadow, within: screen)
         guard let outermost = translucent.last, let window = photo.window, let canvas = PlaceCanvas(of: photo, covering: covered) else {
             return nil
         }
@@ -121,8 +129,10 @@ extension UIView {
     /// In a half-transparent cell, the cell's background doesn't show through the photo, because the cell is drawn as a group. But it would
     /// show through the flying photo, which is as transparent as the cell.
     ///
-    /// - Parameter isBehind: Whether views lie over this view.
-    fileprivate func seenThrough(over covered: CGRect, isBehind: Bool, within screen: UIView?) -> [UIView] {
+    /// - Parameters:
+    ///   - isBehind: Whether views lie over this view.
+    ///   - hasShadow: Whether the shadow of a view around this view flies as well.
+    fileprivate func seenThrough(over covered: CGRect, isBehind: Bool, hasShadow: Bool, within screen: UIView?) -> [UIView] {
         var translucent: [UIView] = []
         for view in sequence(first: self, next: \.superview) {
             if view is UIWindow || view === screen { break }
@@ -133,7 +143,7 @@ extension UIView {
         guard translucent.first !== self else { return translucent }
         // Beside a part that is cut off, people see what is behind the photo, too.
         let isCut = translucent.last.map { clippers(of: covered).first?.isDescendant(of: $0) ?? false } ?? false
-        let isSeen = isCut || (isBehind || !translucent.isEmpty) && isSeenThrough(in: covered)
+        let isSeen = isCut || (isBehind || !translucent.isEmpty) && (hasShadow || isSeenThrough(in: covered))
         return isSeen ? [self] + translucent : translucent
     }
 
@@ -151,19 +161,23 @@ extension UIView {
         var (level, result) = (self, [UIView]())
         while let superview = level.superview {
             let views = superview.views(behind: level, over: area)
-            if let index = views.lastIndex(where: { $0.hasSolidBackground && $0.convert($0.bounds, to: nil).contains(area) }) {
+            if let index = views.lastIndex(where: { $0.fills(area) }) {
                 return views[index...] + result
             }
             result = views + result
             guard !(superview is UIImageView), superview.layer.contents == nil else { return [] }
             let isDrawn = superview.backgroundColor?.cgColor.alpha ?? 0 > 0 || CardShadow.stays(of: superview, behind: photo)
             if isDrawn { result.insert(superview, at: 0) }
-            // Beside round corners, people see what is behind the background.
-            let isFilled = superview.effectiveCornerRadius == 0 && superview.convert(superview.bounds, to: nil).contains(area)
-            if superview.hasSolidBackground, isFilled || superview.clipsToBounds { return result }
+            if superview.fills(area) { return result }
             level = superview
         }
         return []
+    }
+
+    /// Returns whether an opaque background of this view fills an area of the window. Beside round corners, and through a mask, people see
+    /// what is behind the background.
+    private func fills(_ area: CGRect) -> Bool {
+        hasSolidBackground && hasSquareEdges && window.map { encloses(area, of: $0) } ?? false
     }
 
     /// Returns the subviews behind another subview that show something over an area of the window.

@@ -17,8 +17,8 @@ import UIKit
         guard card.layer.shadowOpacity > 0, !card.clipsToBounds else { return false }
         if card.isDescendant(of: original) { return true }
         guard card.layer.shadowPath == nil else { return card.showsOnly(original) }
-        let hidesBackground = card.hasSolidBackground && !card.castsShadow(of: original)
-        return (card.showsBorderAtMost || hidesBackground) && !card.showsBackground(behind: original)
+        let isHidden = original.hidesAll(of: card) && !card.castsShadow(of: original)
+        return (card.showsBorderAtMost || isHidden) && !card.showsBackground(behind: original)
     }
 
     /// Returns whether a view around a photo has a shadow with a path, which stays behind the photo.
@@ -67,13 +67,17 @@ extension UIView {
 
     /// Returns whether this view's background casts the shadow of a photo in front of it, or a part that the photo alone doesn't cast.
     ///
-    /// Round corners that don't clip cast less than the square corners of a photo over them, and a picture may be larger than the view.
+    /// Round corners that don't clip cast less than the square corners of a photo over them, and a picture may be larger than the view. A
+    /// photo that fades in casts a lighter shadow than the background.
     fileprivate func castsShadow(of photo: UIView) -> Bool {
         guard hasSolidBackground else { return false }
         let isInside = clipsToBounds || encloses(photo.layer.contentRect, of: photo)
         let isSquare = effectiveCornerRadius == 0 || clipsToBounds || !photo.hasSquareEdges
-        return isInside && isSquare || !photo.hides(photo.convert(bounds, from: self), of: photo)
+        return isInside && isSquare || !photo.hidesAll(of: self)
     }
+
+    /// Returns whether this view hides the bounds of a view around it.
+    fileprivate func hidesAll(of view: UIView) -> Bool { !hasAlpha && hides(convert(view.bounds, from: view), of: self) }
 
     /// Returns whether this view shows nothing but a view inside it.
     fileprivate func showsOnly(_ photo: UIView) -> Bool {

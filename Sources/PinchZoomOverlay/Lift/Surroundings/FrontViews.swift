@@ -52,7 +52,7 @@ import UIKit
         let sheet = Sheet()
     }
 
-    /// A view that cuts off the pictures in the overlay at the edge of a list, as the photo is cut off.
+    /// A view that cuts off the pictures in the overlay at the edge of a list, where the list cuts off their views.
     private let edge: UIView
     /// The pictures above the photo, in the overlay.
     private let sheet: Sheet
@@ -98,7 +98,14 @@ import UIKit
             sources = FrontViews.sources(over: original, covering: outlined, besides: bordered, within: screen)
         }
         groups = original.groups(around: sources.map(\.view), within: screen).map { GroupSheet(group: $0) }
-        back = BackViews(behind: original, covering: shadowed, isBehind: !sources.isEmpty, within: screen, at: moment)
+        back = BackViews(
+            behind: original,
+            covering: shadowed,
+            isBehind: !sources.isEmpty,
+            hasShadow: surroundings.castsShadow,
+            within: screen,
+            at: moment
+        )
         // A photo with nothing over it pays for no view.
         guard !sources.isEmpty || back != nil else { return nil }
         // Without pictures of what is behind, a picture beside the photo would cover the view itself, and a caption would get darker there.

@@ -106,6 +106,9 @@ import UIKit
     /// The layers of the borders that fly.
     var borderLayers: [CALayer] { levels.compactMap { $0.border?.view.layer } }
 
+    /// Whether the shadow of a view around the place flies with the photo.
+    var castsShadow: Bool { levels.contains(where: \.castsShadow) }
+
     /// Returns the part of a rectangle of the original that the views around it don't cut off, with the shadows that fly with the photo.
     func shadowedRect(of covered: CGRect, of original: UIView) -> CGRect {
         var rect = covered
