@@ -158,17 +158,10 @@ import UIKit
 
     private var displayedSize: CGSize { file.displayedSize }
 
-    /// The size of the part of the photo that the image view shows, in photo pixels.
-    private func shownSize(in view: TiledPhotoView) -> CGSize {
-        CGSize(width: displayedSize.width * view.part.width, height: displayedSize.height * view.part.height)
-    }
-
     /// The transform from photo pixels of the stored picture to points of the view.
     private func transform(in view: TiledPhotoView) -> CGAffineTransform {
-        let (whole, shown) = (displayedSize, shownSize(in: view))
-        return file.orientation.displayTransform(of: file.grid.bounds.size)
-            .concatenating(CGAffineTransform(translationX: -view.part.minX * whole.width, y: -view.part.minY * whole.height))
-            .concatenating(CGAffineTransform(scaleX: view.bounds.width / shown.width, y: view.bounds.height / shown.height))
+        file.orientation.displayTransform(of: file.grid.bounds.size)
+            .concatenating(CGAffineTransform(scaleX: view.bounds.width / displayedSize.width, y: view.bounds.height / displayedSize.height))
     }
 
     private func layOut() {
@@ -193,7 +186,7 @@ import UIKit
         return TilePlan.Sight(
             visible: part.applying(toStored),
             focus: focus.applying(toStored),
-            scale: pixelsAPoint * view.bounds.width / shownSize(in: view).width
+            scale: pixelsAPoint * view.bounds.width / displayedSize.width
         )
     }
 
@@ -218,7 +211,7 @@ import UIKit
         guard let image = view.imageView.image, image.size.width > 0 else { return nil }
         return TilePlan(
             grid: file.grid,
-            baseFactor: shownSize(in: view).width / image.pixelSize.width,
+            baseFactor: displayedSize.width / image.pixelSize.width,
             byteLimit: min(PhotoTiles.byteLimit, memory.available),
             levelByteLimit: PinchZoomMemory.shared.decodingByteLimit
         )

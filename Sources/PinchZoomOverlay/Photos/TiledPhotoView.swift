@@ -8,8 +8,6 @@ import UIKit
 /// as well.
 final class TiledPhotoView: UIView {
     private(set) var imageView = PageImageView()
-    /// The part of the photo that the image view shows, in unit coordinates.
-    var part = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The tiles, or `nil` if the photo is decoded as a whole.
     private(set) var tiles: PhotoTiles?
 

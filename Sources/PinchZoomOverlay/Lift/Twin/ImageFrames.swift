@@ -127,20 +127,18 @@ import UIKit
         fullSize = FullSizeImage(FullSizePhoto(image: image, tiling: .borrowed(tiles)), of: source.bounds.size)
     }
 
-    /// Stores a part of the view's image, which ``show(_:in:)`` shows instead of the view's image, with the tiles over the view. Returns
-    /// `false`, without a change, if the view draws by itself.
+    /// Stores a part of the view, which ``show(_:in:)`` shows instead of the view's image. Returns `false`, without a change, if the view
+    /// draws by itself.
     ///
     /// - Parameters:
-    ///   - part: The part, in unit coordinates.
-    ///   - image: The image of the part.
-    mutating func show(part: CGRect, as image: UIImage, of source: UIImageView) -> Bool {
-        guard content == .image else { return false }
+    ///   - part: The part, in the view's coordinates.
+    ///   - picture: The frame of the whole image, in the view's coordinates.
+    mutating func show(part: CGRect, ofPictureIn picture: CGRect, of source: UIImageView) -> Bool {
+        guard content == .image, let image = source.image else { return false }
         fullSize?.hide()
         tiledImage = nil
-        let tiles = source.tilesInMemory
-        // The image has whole pixels. Stretched into the aspect ratio of the part, the image lies where the tiles are.
-        let size = tiles == nil ? image.size : source.bounds.part(part).size
-        fullSize = FullSizeImage(FullSizePhoto(image: image, tiling: tiles.map { .borrowed($0) }), of: size, part: part)
+        let photo = FullSizePhoto(image: image, tiling: source.tilesInMemory.map { .borrowed($0) })
+        fullSize = FullSizeImage(photo, of: picture.size, part: part.offsetBy(dx: -picture.minX, dy: -picture.minY))
         return true
     }
 
@@ -230,6 +228,9 @@ extension UIImage {
     /// The view's bounds never change. A transform makes the view fill its frame, and so the tiles move with the view, even in a motion that
     /// Core Animation plays.
     private let view: TiledPhotoView
+    /// `view`, or a view that cuts off the rest of the photo around a part. The photo isn't drawn anew, because that would keep the main
+    /// thread busy before the flight, and lose the photo's high dynamic range.
+    private let window: UIView
     /// The player of an animated photo, or `nil` if the photo isn't animated.
     private let player: PhotoPlayer?
 
@@ -238,18 +239,24 @@ extension UIImage {
 
     /// - Parameters:
     ///   - former: The size of the image that the larger image replaces.
-    ///   - part: The part of the tiled photo that the larger image shows, in unit coordinates.
-    init(_ photo: FullSizePhoto, of former: CGSize, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)) {
+    ///   - part: The part of the photo that is shown, in a rectangle of the size `former` that the photo fills, or `nil` for the whole photo.
+    init(_ photo: FullSizePhoto, of former: CGSize, part: CGRect? = nil) {
         let image = photo.image
         let ratio = image.size.width * former.height / (image.size.height * former.width)
-        size = abs(log(ratio)) <= FullSizeImage.tolerance ? former : image.size
-        let view = TiledPhotoView(frame: CGRect(x: 0, y: 0, width: max(size.width, 1), height: max(size.height, 1)))
+        let whole = part != nil || abs(log(ratio)) <= FullSizeImage.tolerance ? former : image.size
+        let view = TiledPhotoView(frame: CGRect(x: 0, y: 0, width: max(whole.width, 1), height: max(whole.height, 1)))
         view.imageView.image = image
         view.imageView.contentMode = .scaleToFill
-        view.part = part
-        // The tiles reach beyond a part.
-        view.clipsToBounds = part.width < 1 || part.height < 1
         self.view = view
+        size = part?.size ?? whole
+        if let part {
+            window = UIView(frame: CGRect(origin: .zero, size: part.size))
+            window.clipsToBounds = true
+            view.frame.origin = CGPoint(x: -part.minX, y: -part.minY)
+            window.addSubview(view)
+        } else {
+            window = view
+        }
         switch photo.tiling {
         case .decoded(let file): view.showTiles(of: file)
         case .borrowed(let tiles): view.borrow(tiles)
@@ -262,19 +269,19 @@ extension UIImage {
     var tiles: PhotoTiles? { view.tiles }
 
     /// Returns whether a twin shows the larger image and no other image.
-    func isShown(in twin: UIImageView) -> Bool { view.superview === twin && twin.image == nil && twin.highlightedImage == nil }
+    func isShown(in twin: UIImageView) -> Bool { window.superview === twin && twin.image == nil && twin.highlightedImage == nil }
 
     /// Shows the larger image in a twin, instead of the source's image. The twin's content mode determines the frame.
     func show(insteadOf source: UIImageView, in twin: UIImageView) {
         let frame = twin.bounds.frame(ofPicture: size, twin.contentMode) ?? twin.bounds
         let center = CGPoint(x: frame.midX, y: frame.midY)
-        if view.center != center { view.center = center }
-        let scale = CGAffineTransform(scaleX: frame.width / view.bounds.width, y: frame.height / view.bounds.height)
+        if window.center != center { window.center = center }
+        let scale = CGAffineTransform(scaleX: frame.width / window.bounds.width, y: frame.height / window.bounds.height)
         // A scale of 0 has no inverse, with which the visible tiles are found.
-        if !frame.isEmpty, view.transform != scale { view.transform = scale }
+        if !frame.isEmpty, window.transform != scale { window.transform = scale }
         TwinLook.copySystems(from: source, to: view.imageView)
         TwinLook.copyDynamicRange(from: twin, to: view.imageView)
-        if view.superview !== twin { twin.addSubview(view) }
+        if window.superview !== twin { twin.addSubview(window) }
         if twin.image != nil { twin.image = nil }
         if twin.highlightedImage != nil { twin.highlightedImage = nil }
         tiles?.setNeedsUpdate()
@@ -283,29 +290,7 @@ extension UIImage {
 
     /// Removes the larger image from the twin.
     func hide() {
-        if view.superview != nil { view.removeFromSuperview() }
-    }
-}
-
-extension UIImage {
-    /// Returns the part of the image that lies in a rectangle, if the image fills a frame in the same coordinates. The part has
-    /// whole pixels.
-    func cut(to rect: CGRect, in frame: CGRect) -> UIImage {
-        let factor = size.width / frame.width
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = scale
-        func rounded(_ length: CGFloat) -> CGFloat { max((length * factor * scale).rounded(), 1) / scale }
-        let size = CGSize(width: rounded(rect.width), height: rounded(rect.height))
-        return UIGraphicsImageRenderer(size: size, format: format).image { _ in
-            draw(
-                in: CGRect(
-                    x: (frame.minX - rect.minX) * factor,
-                    y: (frame.minY - rect.minY) * factor,
-                    width: frame.width * factor,
-                    height: frame.height * factor
-                )
-            )
-        }
+        if window.superview != nil { window.removeFromSuperview() }
     }
 }
 

@@ -11,7 +11,7 @@ import UIKit
     private var frames: ImageFrames
     /// The outline to which the twin is cropped, or `nil` for the outline of the original.
     private var crop: Outline?
-    /// The part of the original that flies, in unit coordinates, and the image that was cut to this part. The value is `nil` if the whole
+    /// The part of the original that flies, in unit coordinates, and the image of which it's a part. The value is `nil` if the whole
     /// original flies.
     private var part: (rect: CGRect, image: UIImage)?
     /// The pose that was applied last.
@@ -117,7 +117,9 @@ import UIKit
         guard let source, let image = source.image, rect != part?.rect || image !== part?.image else { return false }
         let whole = emptiedPlace.geometry.bounds
         let picture = whole.frame(ofPicture: image.size, source.contentMode) ?? whole
-        guard picture.width > 0, frames.show(part: rect, as: image.cut(to: whole.part(rect), in: picture), of: source) else { return false }
+        guard picture.width > 0, picture.height > 0, frames.show(part: whole.part(rect), ofPictureIn: picture, of: source) else {
+            return false
+        }
         part = (rect, image)
         show(source)
         return true
