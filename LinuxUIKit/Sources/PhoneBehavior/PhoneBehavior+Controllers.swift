@@ -52,6 +52,16 @@ extension PhoneBehavior {
         case ownOfEachTransition
     }
 
+    /// The moment at which a navigation controller looks whether its delegate implements
+    /// `navigationController(_:animationControllerFor:from:to:)`. If so, the swipe back doesn't begin: reported (openradar 15215690).
+    public enum SwipeBackCheck: CaseIterable, Sendable {
+        /// When a finger swipes: a guess.
+        case atSwipe
+        /// When a change of the screens has ended, before the delegate is notified. A delegate that is set later doesn't matter until the
+        /// next change ends: a guess.
+        case atEndOfChange
+    }
+
     /// The touches that an app gets during an animated transition with the app's own animator, from the transition's beginning to
     /// `completeTransition(_:)`.
     ///

@@ -74,6 +74,8 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var neglectedViews = NeglectedViews.putRight
     /// The container view of a custom push or pop.
     public var navigationContainer = NavigationContainer.content
+    /// The moment at which a navigation controller looks whether its delegate can animate, which disables the swipe back.
+    public var swipeBackCheck = SwipeBackCheck.atSwipe
     /// The touches that an app gets during an animated transition with the app's own animator.
     public var touchesInTransitions = TouchesInTransitions.ignoredUnlessInteractive
     /// The fate of a pop or a dismissal that is requested in the turn in which an animator's push or presentation completes.

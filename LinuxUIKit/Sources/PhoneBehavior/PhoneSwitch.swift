@@ -63,6 +63,7 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("cancelledTransition", \.cancelledTransition),
         PhoneSwitch("neglectedViews", \.neglectedViews),
         PhoneSwitch("navigationContainer", \.navigationContainer),
+        PhoneSwitch("swipeBackCheck", \.swipeBackCheck),
         PhoneSwitch("touchesInTransitions", \.touchesInTransitions),
         PhoneSwitch("popAtEndOfPush", \.popAtEndOfPush),
         PhoneSwitch("windowCallbacks", \.windowCallbacks),

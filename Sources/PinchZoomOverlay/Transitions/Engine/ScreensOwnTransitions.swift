@@ -31,6 +31,9 @@ extension UIViewController {
 /// While its delegate can animate, a navigation controller disables UIKit's swipe back, whatever the delegate returns. Therefore, this
 /// object is the delegate only from the moment at which a screen gets its transition, and while such a screen is on top. While any other
 /// screen is on top, a `RestingDelegate` takes its place. Without the exchange, the app's other screens couldn't be swiped back.
+///
+/// Apple doesn't say when a navigation controller looks at its delegate for the swipe. Therefore, the exchange comes while a transition runs:
+/// after UIKit has requested its animator, and before its end.
 final class ScreensOwnTransitions: NSObject, UINavigationControllerDelegate {
     private let restingDelegate = RestingDelegate()
     /// The screen that has got its transition last, until the screen is pushed or presented.
@@ -51,7 +54,7 @@ final class ScreensOwnTransitions: NSObject, UINavigationControllerDelegate {
     static func screenIsPresented(from navigationController: UINavigationController) {
         guard let delegates = delegates(of: navigationController), delegates.isDelegate(of: navigationController) else { return }
         delegates.nextScreen = nil
-        if let shown = navigationController.topViewController { Self.navigationController(navigationController, didShow: shown) }
+        if let shown = navigationController.topViewController { delegates.exchange(in: navigationController, for: shown) }
     }
 
     private static func delegates(of navigationController: UINavigationController) -> ScreensOwnTransitions? {
@@ -62,13 +65,43 @@ final class ScreensOwnTransitions: NSObject, UINavigationControllerDelegate {
         navigationController.delegate === self || navigationController.delegate === restingDelegate
     }
 
-    /// Makes this object or the resting delegate the delegate, depending on the screen that is shown now.
+    /// Exchanges the delegates during a transition. If a finger takes the transition back, the delegate is again that of the screen below or,
+    /// after a pop, the former one.
+    fileprivate static func navigationController(_ navigationController: UINavigationController, willShow screen: UIViewController) {
+        guard let delegates = delegates(of: navigationController) else { return }
+        guard let coordinator = navigationController.transitionCoordinator else {
+            return delegates.exchange(in: navigationController, for: screen)
+        }
+        let former = navigationController.delegate
+        coordinator.animate(alongsideTransition: { [weak navigationController] _ in
+            navigationController.map { delegates.exchange(in: $0, for: screen) }
+        })
+        coordinator.notifyWhenInteractionChanges { [weak navigationController] context in
+            guard let navigationController, context.isCancelled, delegates.isDelegate(of: navigationController) else { return }
+            if let below = context.viewController(forKey: .from), navigationController.viewControllers.contains(below) {
+                delegates.exchange(in: navigationController, for: below)
+            } else {
+                navigationController.delegate = former
+            }
+        }
+    }
+
     fileprivate static func navigationController(_ navigationController: UINavigationController, didShow screen: UIViewController) {
         guard let delegates = delegates(of: navigationController) else { return }
         if delegates.nextScreen === screen { delegates.nextScreen = nil }
+        delegates.exchange(in: navigationController, for: screen)
+    }
+
+    /// Makes this object or the resting delegate the delegate, depending on the screen on top. A delegate of the app stays.
+    private func exchange(in navigationController: UINavigationController, for screen: UIViewController) {
+        guard isDelegate(of: navigationController) else { return }
         let isAnimated = screen.transitionOfItsOwn?.addGestures(to: screen) ?? false
-        let isPushExpected = delegates.nextScreen.map { $0.parent == nil } ?? false
-        navigationController.delegate = isAnimated || isPushExpected ? delegates : delegates.restingDelegate
+        let isPushExpected = nextScreen.map { $0.parent == nil } ?? false
+        navigationController.delegate = isAnimated || isPushExpected ? self : restingDelegate
+    }
+
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+        ScreensOwnTransitions.navigationController(navigationController, willShow: viewController)
     }
 
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
@@ -96,6 +129,10 @@ final class ScreensOwnTransitions: NSObject, UINavigationControllerDelegate {
 /// The delegate of a navigation controller that shows a screen without a transition of its own. The delegate can't animate, so that UIKit's
 /// swipe back works. The delegate is notified when a screen with a transition is shown again.
 private final class RestingDelegate: NSObject, UINavigationControllerDelegate {
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+        ScreensOwnTransitions.navigationController(navigationController, willShow: viewController)
+    }
+
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
         ScreensOwnTransitions.navigationController(navigationController, didShow: viewController)
     }

@@ -107,6 +107,71 @@ import UIKit
         }
     }
 
+    /// A way in which a photo's screen leaves the list, or never gets there.
+    enum End: CaseIterable {
+        case pop, popToList, unanimatedPop, newScreens, drag, swipe, drawnBackOpening, abandonedDrag, abandonedSwipe
+    }
+
+    @Test("After each kind of end, UIKit swipes the list itself back", arguments: End.allCases)
+    func list(end: End) throws {
+        try run { phone in
+            let (first, list) = (UIViewController(), phone.grid)
+            phone.navigation.setViewControllers([first, list], animated: false)
+            try phone.device.advanceUntilIdle()
+            let center = CGPoint(x: 195, y: 420)
+            switch end {
+            case .drawnBackOpening:
+                try phone.device.tap(at: phone.cellCenter(4))
+                try phone.awaitFlight()
+                phone.device.advance(by: 0.2)
+                let frame = try #require(phone.flyingFrame)
+                let start = CGPoint(x: frame.midX, y: frame.midY)
+                phone.device.drag(from: start, to: CGPoint(x: start.x, y: start.y + 300), duration: 0.2).lift()
+            case .abandonedDrag, .abandonedSwipe:
+                try phone.open(4)
+                let isSwipe = end == .abandonedSwipe
+                let start = isSwipe ? CGPoint(x: 2, y: 400) : center
+                let finger = phone.device.drag(from: start, to: CGPoint(x: start.x + (isSwipe ? 90 : 0), y: start.y + (isSwipe ? 0 : 90)))
+                phone.device.glide([(finger, CGPoint(x: start.x + 5, y: start.y + 5))], duration: 0.4)
+                finger.lift()
+                try phone.device.advanceUntilIdle()
+                #expect(phone.isOpen)
+                try swipe(phone)
+            default:
+                try phone.open(4)
+            }
+            switch end {
+            case .pop: phone.navigation.popViewController(animated: true)
+            case .popToList: phone.navigation.popToViewController(list, animated: true)
+            case .unanimatedPop: phone.navigation.popViewController(animated: false)
+            case .newScreens: phone.navigation.setViewControllers([first, list], animated: true)
+            case .drag: phone.device.drag(from: center, to: CGPoint(x: 195, y: 700)).lift()
+            case .swipe: try swipe(phone)
+            case .drawnBackOpening, .abandonedDrag, .abandonedSwipe: break
+            }
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed && phone.navigation.viewControllers == [first, list])
+            try #expect(swipe(phone))
+            #expect(phone.navigation.viewControllers == [first])
+            phone.navigation.setViewControllers([list], animated: false)
+            try phone.device.advanceUntilIdle()
+        }
+    }
+
+    @Test("A swipe back that a finger takes back can begin again")
+    func abandoned() throws {
+        try run { phone in
+            try phone.open(4)
+            try push(UIViewController(), on: phone)
+            let finger = phone.device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 90, y: 400))
+            phone.device.glide([(finger, CGPoint(x: 5, y: 400))], duration: 0.4)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.navigation.viewControllers.count == 3)
+            try #expect(swipe(phone) && phone.isOpen)
+        }
+    }
+
     @Test("In an interface that reads from the right, UIKit's swipe comes from the right edge")
     func rightToLeft() throws {
         try run { phone in

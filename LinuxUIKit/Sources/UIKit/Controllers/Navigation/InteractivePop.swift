@@ -12,6 +12,8 @@
 
     private unowned let controller: UINavigationController
     private weak var transition: ControllerTransition?
+    /// Whether the swipe used the built-in animation at the end of the last change of the screens.
+    private var wasBuiltIn = true
     let recognizer = UIScreenEdgePanGestureRecognizer()
     /// The swipe in the content. Before iOS 26, the recognizer receives no touches; `Platform.swipesBackInContent` stands for the version.
     let contentRecognizer = UIPanGestureRecognizer()
@@ -83,7 +85,13 @@
         let showsBack =
             item.map { !$0.hidesBackButton && ($0.leftBarButtonItems ?? []).isEmpty || $0.leftItemsSupplementBackButton } ?? false
         if gestureRecognizer === contentRecognizer, !isWayBackInContent { return false }
+        let isBuiltIn = Platform.current.behavior.swipeBackCheck == .atEndOfChange ? wasBuiltIn : isBuiltIn
         return controller.stack.count > 1 && controller.stackChange == nil && !controller.isBarHidden && showsBack && isBuiltIn
+    }
+
+    /// Looks at the delegate after a change of the screens.
+    func changeDidEnd() {
+        if Platform.current.behavior.swipeBackCheck == .atEndOfChange { wasBuiltIn = isBuiltIn }
     }
 
     /// Whether the swipe uses the built-in animation. On a phone these recognizers do not begin if the delegate implements

@@ -52,6 +52,7 @@ extension UINavigationController {
         childControllers = new + removed
         guard let from = old.last, let to = new.last, from !== to, isOnScreen else {
             if old.last !== new.last { showTopAtOnce(insteadOf: old.last) } else { navigationBar.show(new.map(\.navigationItem)) }
+            interactivePop.changeDidEnd()
             return settle(added: added, removed: removed)
         }
         to.containerInsets = barInsets(of: to)
@@ -82,6 +83,7 @@ extension UINavigationController {
             whenSettled: { [self] completed in
                 stackChange = nil
                 if !completed { restore(old) }
+                interactivePop.changeDidEnd()
                 if completed, isPush, custom != nil { Platform.current.recordArrival(of: to) }
             },
             whenDone: { [self] completed in

@@ -26,7 +26,7 @@
     var toolbarState = NavigationToolbar()
     /// The screen whose content decides the looks of the bars. During a push or pop, the bars change their looks with their content.
     weak var screenUnderBars: UIViewController?
-    private lazy var interactivePop = InteractivePop(self)
+    private(set) lazy var interactivePop = InteractivePop(self)
 
     /// The bar.
     open private(set) lazy var navigationBar: UINavigationBar = {
