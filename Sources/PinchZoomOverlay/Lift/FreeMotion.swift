@@ -11,9 +11,11 @@ import UIKit
     private var keyframes: KeyframeMotion?
     /// The places and pictures of the views at the last frame. The keyframes depend on them.
     private var setting: Setting?
-    /// The time by which the target time of the last frame was later than the frame's own time, in seconds, or `nil` before the first
-    /// frame.
+    /// The longest time by which the target time of a frame was later than the frame's own time, in seconds, or `nil` before the first
+    /// frame. A link that is called late has a shorter time. With that time, the photo would jump by a part of a frame when it's caught.
     private var lead: TimeInterval?
+    /// The target time of the last frame, in seconds, or `nil` before the first frame. Events of touches may come later than the frame.
+    private var target: TimeInterval?
     /// The lead with which the motion is played, in seconds, or `nil` if the motion began to be played before the first frame.
     private var playedLead: TimeInterval?
     /// The times at which the motion starts and the keyframes end, in seconds.
@@ -78,17 +80,20 @@ import UIKit
     /// Animation plays nothing. The lead of a single frame may differ. Without this, the photo would jump when the played motion ends.
     func time(ofFrameFor target: TimeInterval) -> TimeInterval {
         let now = CACurrentMediaTime()
-        lead = max(target - now, 0)
+        lead = max(target - now, lead ?? 0)
+        self.target = target
         guard keyframes != nil, let playedLead else { return target }
         return now + playedLead
     }
 
-    /// Returns the time of the played motion that the screen shows, in seconds.
+    /// Returns the time of the played motion that the screen shows, in seconds: the target time of the last frame that Core Animation has
+    /// shown. The main thread may have missed frames.
     ///
-    /// - Parameter latest: The target time of the last frame that the main thread has seen. Core Animation may have shown later frames.
+    /// - Parameter latest: The time that the main thread has shown last, in seconds.
     func shownTime(since latest: TimeInterval) -> TimeInterval {
-        let missed = playedLead.map { ((CACurrentMediaTime() + $0 - latest) / step + 0.001).rounded(.down) } ?? 0
-        return max(latest + max(missed, 0) * step, interval.lowerBound)
+        guard let target, let playedLead else { return max(latest, interval.lowerBound) }
+        let missed = ((CACurrentMediaTime() + playedLead - target) / step + 0.001).rounded(.down)
+        return max(target + missed * step, interval.lowerBound)
     }
 
     /// Returns a time, or the time at which the played motion starts, whichever is later. Both times are in seconds.

@@ -315,28 +315,36 @@ import UIKit
             report(.appeared)
         }
         if isWindowHidden { return report(.lost) }
-        // This check must come before the check of `screen.isLeaving`, which is also `true` after the transition has begun. Otherwise, the
-        // photo would jump into its place instead of fading.
-        if case .waiting(let start, _, let transition) = motion {
-            if isCovered { return report(.lost) }
-            if transition.hasBegun {
-                fadeAway()
-                return report(.landed)
-            }
-            transition.watch()
-            guard time - start > Flight.patience else { return }
-            // The photo didn't move during the wait, so it returns without the former velocity of the fingers.
-            motion = .still
-            release(at: time)
-            return report(.released)
-        }
+        if case .waiting(let start, _, let transition) = motion { return wait(for: transition, since: start, at: time) }
         if scrolling?.hasScrolled ?? false {
             release(at: time)
             return report(.released)
         }
+        guard let change = followPlace(at: time) else { return report(.lost) }
+        advance(after: change, at: time)
+    }
+
+    /// Looks whether the awaited transition has begun, or the wait is over. This comes before the check of `screen.isLeaving`, which is also
+    /// `true` after the transition has begun. Otherwise, the photo would jump into its place instead of fading.
+    private func wait(for transition: PassingTransitionObserver, since start: TimeInterval, at time: TimeInterval) {
+        if isCovered { return report(.lost) }
+        if transition.hasBegun {
+            fadeAway()
+            return report(.landed)
+        }
+        transition.watch()
+        guard time - start > Flight.patience else { return }
+        // The photo didn't move during the wait, so it returns without the former velocity of the fingers.
+        motion = .still
+        release(at: time)
+        report(.released)
+    }
+
+    /// Updates the replicas and fades for the place. Returns the change of the place since the last frame, or `nil` if the place is gone.
+    private func followPlace(at time: TimeInterval) -> PinchZoomPose? {
         followSubject(at: time)
         let formerRest = lift.rest
-        guard lift.refresh(at: time), !screen.isLeaving, !reuse.isReused() else { return report(.lost) }
+        guard lift.refresh(at: time), !screen.isLeaving, !reuse.isReused() else { return nil }
         lift.blend(at: time)
         let frontAlpha = look.frontAlpha(at: time)
         front?.fadeViews(to: frontAlpha)
@@ -345,6 +353,11 @@ import UIKit
         let change = lift.rest.change(from: formerRest)
         if change.scale != 1 { look.placeDidResize(to: lift.placement.scale, backdropAlpha: backdropAlpha, time: time) }
         if motion.isFree, freeMotion.mustBePlayed(in: lift.setting, at: time) { play(from: time) }
+        return change
+    }
+
+    /// Moves the photo after a change of its place, and reports the move.
+    private func advance(after change: PinchZoomPose, at time: TimeInterval) {
         switch motion {
         case .waiting, .over:
             break

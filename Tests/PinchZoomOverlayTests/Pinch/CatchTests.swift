@@ -176,3 +176,37 @@ import UIKit
         }
     }
 }
+
+@MainActor @Suite("Caught, on any display", .timeLimit(.minutes(20))) struct DisplayCatchTests {
+    /// A phone with each refresh rate, each time of the display link and each kind of frames.
+    nonisolated private static let displays: [HeadlessDevice.Behavior] = HeadlessDevice.Behavior.RefreshRate.allCases.flatMap { rate in
+        HeadlessDevice.Behavior.FrameTime.allCases.flatMap { time in
+            HeadlessDevice.Behavior.Frames.allCases.map { frames in
+                var behavior = HeadlessDevice.Behavior()
+                (behavior.refreshRate, behavior.frameTime, behavior.frames) = (rate, time, frames)
+                return behavior
+            }
+        }
+    }
+
+    @Test("At any time between two frames of any display, the photo is caught where the screen shows it", arguments: displays)
+    func anyTime(display: HeadlessDevice.Behavior) throws {
+        try HeadlessDevice.run(HeadlessDevice.Configuration(behavior: display)) { device in
+            let phone = try FeedPhone(device: device, feed: FeedScreen())
+            for moment in 3..<27 {
+                phone.device.lift(phone.device.pinch(at: phone.home, scale: 2, translation: CGVector(dx: 90, dy: 0)))
+                phone.device.advanceFrames(moment / 3)
+                let seen = try #require(phone.overlays.last?.descendants.last { $0 is UIImageView }).seenFrame
+                phone.device.advance(by: Double(moment % 3) * 0.3 / Double(display.refreshRate.framesPerSecond))
+                let fingers = [-30.0, 30].map { phone.device.touchDown(at: CGPoint(x: seen.midX + $0, y: seen.midY)) }
+                for _ in 0..<3 {
+                    let now = try #require(phone.overlays.last?.descendants.last { $0 is UIImageView }).seenFrame
+                    #expect(now.isNear(seen, within: 1), "caught \(moment) thirds of a frame after the release: \(now) instead of \(seen)")
+                    phone.device.advanceFrames()
+                }
+                phone.device.lift(fingers)
+                try phone.device.advanceUntilIdle()
+            }
+        }
+    }
+}
