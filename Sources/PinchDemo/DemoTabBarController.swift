@@ -48,7 +48,7 @@ final class DemoTabBarController: UITabBarController {
     private var swiftUITabs: [UINavigationController] {
         #if canImport(SwiftUI)
         guard #available(iOS 16, *) else { return [] }
-        let feed = UIHostingController(rootView: SwiftUIFeedView(count: 40, network: grid.network))
+        let feed = UIHostingController(rootView: SwiftUIFeedView(count: 40))
         feed.title = "SwiftUI"
         return [navigation(feed, title: "SwiftUI", symbol: "swift")]
         #else

@@ -83,9 +83,9 @@ import UIKit
 
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
         .photo(
-            LoadablePhoto { [data] _ in
+            .loader { [data] _ in
                 guard let photo = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
-                return photo
+                return .image(photo)
             }
         )
     }

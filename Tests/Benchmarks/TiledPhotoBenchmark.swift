@@ -84,5 +84,5 @@ import UIKit
 
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
 
-    func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { .photo(LoadablePhoto(.data(data))) }
+    func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { .photo(.data(data)) }
 }

@@ -216,12 +216,9 @@ final class OriginalPhotoCell: UICollectionViewCell, PinchZoomable {
 
     required init?(coder: NSCoder) { nil }
 
-    func pinchZoomFullSizeImage() async throws -> UIImage? {
-        guard let photo else { return nil }
-        return try await ImageLoader.shared.original(of: photo)
+    var pinchZoomFullSize: PhotoSource? {
+        photo.map { photo in .loader { _ in .image(try await ImageLoader.shared.original(of: photo)) } }
     }
-
-    func loadOriginal() async throws -> UIImage? { try await pinchZoomFullSizeImage() }
 }
 
 /// A cell with a configuration.
@@ -335,12 +332,8 @@ extension AlbumViewController: PinchZoomInteractionDelegate {
         cell.enablePinchZoom(configuration)
     }
 
-    static func setSource(of zoom: PinchZoomInteraction, of cell: OriginalPhotoCell) {
-        zoom.fullSizeImage = { [weak cell] in try await cell?.loadOriginal() }
-    }
-
     static func setFile(_ fileURL: URL, of zoom: PinchZoomInteraction) {
-        zoom.fullSizeSource = .file(fileURL)
+        zoom.fullSize = .file(fileURL)
     }
 
     static func openCrop(by configuration: inout PinchZoomConfiguration) {

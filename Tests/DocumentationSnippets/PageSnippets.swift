@@ -29,11 +29,7 @@ extension PostPages: PhotoPagerDataSource {
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
         let post = posts[index]
         if let player = post.playerView { return .view(player, size: post.size) }
-        return .photo(
-            LoadablePhoto(placeholder: post.thumbnail, size: post.size) { progress in
-                try await post.loadPhoto(progress)
-            }
-        )
+        return .photo(.loader { .image(try await post.loadPhoto($0)) }, placeholder: post.thumbnail, size: post.size)
     }
 }
 
@@ -46,11 +42,10 @@ extension LoadedPages: PhotoPagerDataSource {
 
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
         let post = posts[index]
-        return .photo(
-            LoadablePhoto(placeholder: post.thumbnail, size: post.photoSize) { progress in
-                try await ImageLoader.shared.image(at: post.photoURL, progress: progress)
-            }
-        )
+        let photo = PhotoSource.loader { progress in
+            .image(try await ImageLoader.shared.image(at: post.photoURL, progress: progress))
+        }
+        return .photo(photo, placeholder: post.thumbnail, size: post.photoSize)
     }
 }
 
@@ -63,13 +58,13 @@ extension FilePages: PhotoPagerDataSource {
 
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
         let post = posts[index]
-        return .photo(LoadablePhoto(.file(post.fileURL), placeholder: post.thumbnail, size: post.photoSize))
+        return .photo(.file(post.fileURL), placeholder: post.thumbnail, size: post.photoSize)
     }
 }
 
 @MainActor enum AnimatedPages {
-    static func photo(at animationURL: URL, placeholder firstFrame: UIImage) -> LoadablePhoto {
-        LoadablePhoto(.file(animationURL), placeholder: firstFrame)
+    static func photo(at animationURL: URL, placeholder firstFrame: UIImage) -> PhotoPage {
+        .photo(.file(animationURL), placeholder: firstFrame)
     }
 }
 

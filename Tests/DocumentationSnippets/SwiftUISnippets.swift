@@ -99,10 +99,8 @@ struct PostView: View {
     }
 
     @MainActor var loaded: some View {
-        PinchZoomableImage(id: photo.url, placeholder: photo.thumbnail) {
-            try await ImageLoader.shared.image(at: photo.url)
-        }
-        .aspectRatio(photo.aspectRatio, contentMode: .fit)
+        PinchZoomableImage(.loader { _ in .image(try await ImageLoader.shared.image(at: photo.url)) }, id: photo.url)
+            .aspectRatio(photo.aspectRatio, contentMode: .fit)
     }
 
     var body: some View {
@@ -128,11 +126,10 @@ struct LoadedFeedView<Photos: View>: View {
         list
             .photoPager(item: $shownPhoto, transition: .classic) {
                 PhotoPager(photos) { photo in
-                    .photo(
-                        LoadablePhoto(placeholder: photo.thumbnail, size: photo.size) { progress in
-                            try await ImageLoader.shared.image(at: photo.url, progress: progress)
-                        }
-                    )
+                    let source = PhotoSource.loader { progress in
+                        .image(try await ImageLoader.shared.image(at: photo.url, progress: progress))
+                    }
+                    return .photo(source, placeholder: photo.thumbnail, size: photo.size)
                 }
                 .caption { photo in
                     Text(photo.title)

@@ -88,8 +88,8 @@ extension PhotoCell: UIGestureRecognizerDelegate {
 }
 
 /// A class without an actor that loads images in the background and shows them in the foreground.
-class PhotoLoader {
-    static let shared = PhotoLoader()
+class PhotoStore {
+    static let shared = PhotoStore()
     private var cache: [String: UIImage] = [:]
 
     func load(_ name: String, into imageView: UIImageView, completion: (() -> Void)? = nil) {
@@ -99,7 +99,7 @@ class PhotoLoader {
             return
         }
         DispatchQueue.global(qos: .userInitiated).async {
-            let image = PhotoLoader.draw(name)
+            let image = PhotoStore.draw(name)
             DispatchQueue.main.async {
                 self.cache[name] = image
                 imageView.image = image

@@ -57,7 +57,7 @@ extension PhotoFeedController: UICollectionViewDataSource {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoCell.identifier, for: indexPath)
         guard let photo = cell as? PhotoCell else { return cell }
         photo.delegate = self
-        PhotoLoader.shared.load(names[indexPath.item], into: photo.imageView)
+        PhotoStore.shared.load(names[indexPath.item], into: photo.imageView)
         return photo
     }
 }

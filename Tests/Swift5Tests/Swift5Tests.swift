@@ -6,7 +6,7 @@ import UIKit
 /// that builds against Apple's UIKit in Swift 5 builds here too. A few examples show that such code also runs.
 @MainActor @Suite("Apps in Swift 5", .timeLimit(.minutes(20))) struct Swift5Tests {
     private func show(_ body: (HeadlessDevice, PhotoFeedController) throws -> Void) throws {
-        for name in ["a", "bb", "ccc"] { PhotoLoader.shared.remember(PhotoLoader.draw(name), as: name) }
+        for name in ["a", "bb", "ccc"] { PhotoStore.shared.remember(PhotoStore.draw(name), as: name) }
         try HeadlessDevice.run { device in
             let controller = PhotoFeedController()
             device.show(controller)

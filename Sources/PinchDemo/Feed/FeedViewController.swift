@@ -77,7 +77,7 @@ final class FeedViewController: RecordedViewController {
         for zoomable in post.media?.zoomables ?? [] {
             zoomable.pinchZoomDelegate = self
             settings.apply(to: zoomable)
-            zoomable.pinchZoomInteraction?.fullSizeSource = post.largePhoto.map { settings.network.source(of: .largePhoto($0)) }
+            zoomable.pinchZoomInteraction?.fullSize = post.largePhoto.map(settings.network.source)
         }
     }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// The content of a grid cell and of its page in the pager.
 struct GridItem: Hashable, Sendable {
     enum Media: Hashable, Sendable {
@@ -9,6 +11,16 @@ struct GridItem: Hashable, Sendable {
         case animation
         /// A film that plays in a loop.
         case film
+
+        /// The thumbnail, which comes with the app.
+        @MainActor var thumbnail: UIImage? {
+            switch self {
+            case .photo(let photo): photo.image
+            case .largePhoto(let photo): photo.thumbnail
+            case .animation: MoonPhases.image?.images?.first
+            case .film: VideoView.poster
+            }
+        }
     }
 
     /// The item's number, which never changes.

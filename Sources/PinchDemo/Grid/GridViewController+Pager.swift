@@ -41,7 +41,8 @@ extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
         switch items[index].media {
         case .photo(let photo): photo.image.map(PhotoPage.image)
-        case .largePhoto, .animation: network.page(of: items[index].media)
+        case .largePhoto(let photo): .photo(network.source(of: photo), placeholder: photo.thumbnail, size: photo.size)
+        case .animation: MoonPhases.file.map { .photo(.file($0), placeholder: items[index].media.thumbnail) }
         case .film: .view(film(items[index]), size: VideoView.filmSize)
         }
     }
@@ -56,7 +57,7 @@ extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
     }
 
     func photoPager(_ pager: PhotoPagerViewController, thumbnailAt index: Int) -> UIImage? {
-        network.thumbnail(of: items[index].media)
+        items[index].media.thumbnail
     }
 
     func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? {

@@ -111,9 +111,8 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
         let identifier = item.media == .film ? FilmGridCell.reuseIdentifier : PhotoGridCell.reuseIdentifier
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
         if let photoView = (cell as? PhotoGridCell)?.photoView {
-            network.show(item.media, in: photoView)
             // The thumbnail is a still, but the animation plays in its cell.
-            if item.media == .animation { photoView.image = MoonPhases.image }
+            photoView.image = item.media == .animation ? MoonPhases.image : item.media.thumbnail
         }
         (cell as? FilmGridCell)?.container.contentView = item.media == .film ? film(item) : nil
         cell.accessibilityLabel = item.name

@@ -6,13 +6,10 @@ import SwiftUI
 @available(iOS 16.0, *)
 struct SwiftUIFeedView: View {
     let photos: [ListedPhoto]
-    /// The loader of the photos.
-    let network: SimulatedNetwork
     @State private var shownPhoto: ListedPhoto?
 
     /// Creates a feed with a number of photos. The feed repeats the demo's photos.
-    init(count: Int, network: SimulatedNetwork) {
-        self.network = network
+    init(count: Int) {
         photos = (0..<count).map { ListedPhoto(id: $0, photo: Photo.all[$0 % Photo.all.count]) }
     }
 
@@ -21,7 +18,7 @@ struct SwiftUIFeedView: View {
             ScrollView {
                 LazyVStack(alignment: .leading, spacing: 8) {
                     ForEach(photos) { listed in
-                        SwiftUIPost(listed: listed, network: network) { shownPhoto = listed }
+                        SwiftUIPost(listed: listed) { shownPhoto = listed }
                     }
                 }
             }
@@ -31,7 +28,7 @@ struct SwiftUIFeedView: View {
         }
         .photoPager(item: $shownPhoto) {
             PhotoPager(photos) { listed in
-                network.page(of: .photo(listed.photo))
+                .image(listed.photo.image ?? UIImage())
             }
             .photoLabel { $0.photo.name }
         }
@@ -48,12 +45,11 @@ struct ListedPhoto: Identifiable, Hashable {
 @available(iOS 16.0, *)
 private struct SwiftUIPost: View {
     let listed: ListedPhoto
-    let network: SimulatedNetwork
     let open: () -> Void
     @State private var isLifted = false
 
     var body: some View {
-        PinchZoomableImage(.photo(listed.photo), from: network, onChange: { isLifted = $0 != nil })
+        PinchZoomableImage(uiImage: listed.photo.image, onChange: { isLifted = $0 != nil })
             .photoPagerSource(listed.id)
             .accessibilityLabel(listed.photo.name)
             .onTapGesture(perform: open)
@@ -68,6 +64,6 @@ private struct SwiftUIPost: View {
 
 @available(iOS 17, *)
 #Preview("SwiftUI") {
-    SwiftUIFeedView(count: 40, network: SimulatedNetwork())
+    SwiftUIFeedView(count: 40)
 }
 #endif

@@ -180,7 +180,7 @@ final class PhotoPageCell: UICollectionViewCell {
     /// Shows the placeholder again, because the loading was canceled and the photo was released.
     func photoLoadWasGivenUp() {
         zoomView.play(nil)
-        if let load { zoomView.show(load.photo.placeholder, size: load.photo.size) }
+        if let load { zoomView.show(load.placeholder, size: load.givenSize) }
         load = nil
         zoomView.showTiles(of: nil)
         statusView.show(nil, phrases: phrases)

@@ -95,7 +95,7 @@ import UIKit
     /// - Parameter pager: The pager that shows the photo.
     func photoPagerDidZoom(_ pager: PhotoPagerViewController)
 
-    /// Tells the delegate that a ``LoadablePhoto`` has loaded. The default implementation does nothing.
+    /// Tells the delegate that the photo of a page has loaded. The default implementation does nothing.
     ///
     /// The pager calls this method when it has decoded a photo, once for each load, also for photos that it loads ahead.
     ///
@@ -104,7 +104,7 @@ import UIKit
     ///   - index: The index of the photo.
     func photoPager(_ pager: PhotoPagerViewController, didLoadPhotoAt index: Int)
 
-    /// Tells the delegate that a ``LoadablePhoto`` has failed to load. The default implementation does nothing.
+    /// Tells the delegate that the photo of a page has failed to load. The default implementation does nothing.
     ///
     /// The page shows a message and a button to try again. The pager doesn't call this method for loads that it has canceled.
     ///
@@ -142,9 +142,9 @@ extension PhotoPagerDelegate {
     public func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) {}
     /// Tells the delegate that the zoom scale of the current photo has changed. The default implementation does nothing.
     public func photoPagerDidZoom(_ pager: PhotoPagerViewController) {}
-    /// Tells the delegate that a ``LoadablePhoto`` has loaded. The default implementation does nothing.
+    /// Tells the delegate that the photo of a page has loaded. The default implementation does nothing.
     public func photoPager(_ pager: PhotoPagerViewController, didLoadPhotoAt index: Int) {}
-    /// Tells the delegate that a ``LoadablePhoto`` has failed to load. The default implementation does nothing.
+    /// Tells the delegate that the photo of a page has failed to load. The default implementation does nothing.
     public func photoPager(_ pager: PhotoPagerViewController, didFailToLoadPhotoAt index: Int, error: (any Error)?) {}
     /// Tells the delegate that the pager is about to close. The default implementation does nothing.
     public func photoPagerWillClose(_ pager: PhotoPagerViewController, reason: PhotoPagerViewController.ClosingReason) {}

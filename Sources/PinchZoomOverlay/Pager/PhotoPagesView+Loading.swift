@@ -23,8 +23,8 @@ extension PhotoPagesView {
         guard let pager, let photoIndex = photoIndex(of: index) else { return }
         switch pager.dataSource?.photoPager(pager, pageAt: photoIndex) {
         case .image(let image) where image === page(at: index)?.zoomView.photo: break
-        case .photo(let photo) where loads.load(at: index)?.photo.source.isEqual(to: photo.source) ?? false: break
-        case .photo(let photo) where !isChanged && photo.source.isClosure: break
+        case .photo(let source, _, _, _)
+        where source.identity.map { $0 == loads.load(at: index)?.source.identity } ?? !isChanged: break
         case .view where !isChanged, nil: break
         default: reloadPhoto(at: index)
         }
@@ -34,14 +34,14 @@ extension PhotoPagesView {
     func content(at index: Int, of pager: PhotoPagerViewController) -> PhotoPageCell.Content {
         if let load = loads.load(at: index) { return .load(load) }
         guard let photoIndex = photoIndex(of: index) else { return .image(nil) }
-        switch pager.dataSource?.photoPager(pager, pageAt: photoIndex) {
+        let page = pager.dataSource?.photoPager(pager, pageAt: photoIndex)
+        switch page {
         case .image(let image): return .image(image)
-        case .photo(let photo):
+        case .photo(_, let placeholder, let size, _):
             // UIKit may prepare a page that is farther away. In this case, the photo is loaded only when the page appears on the screen.
-            guard nearIndices(of: pager).contains(index) || shownIndices.contains(index) else {
-                return .placeholder(photo.placeholder, size: photo.size)
-            }
-            return .load(loads.load(photo, at: index))
+            let isNeeded = nearIndices(of: pager).contains(index) || shownIndices.contains(index)
+            guard isNeeded, let load = loads.load(page, at: index) else { return .placeholder(placeholder, size: size) }
+            return .load(load)
         case .view(let view, let size): return .view(view, size: size)
         case nil: return .image(pager.dataSource?.photoPager(pager, imageAt: photoIndex))
         }

@@ -59,7 +59,7 @@ actor PhotoFile {
     ///   - limits: The limits of the photo.
     ///   - isHigh: Whether the photo is read in the high dynamic range, if the file has this range.
     /// - Throws: A ``PhotoLimitError`` if the photo is beyond a limit, and a `CocoaError` if the data is no photo.
-    init(_ data: Data, from url: URL? = nil, limits: PhotoLimits, inHighRange isHigh: Bool = false) throws {
+    init(_ data: Data, from url: URL? = nil, limits: Limits, inHighRange isHigh: Bool = false) throws {
         let options: [CFString: Any] = [kCGImageSourceShouldCache: false]
         guard let source = CGImageSourceCreateWithData(data as CFData, options as CFDictionary), CGImageSourceGetCount(source) > 0
         else { throw CocoaError(.fileReadCorruptFile) }
@@ -114,17 +114,13 @@ actor PhotoFile {
         return UIImageReader(configuration: configuration)
     }
 
-    /// Returns whether another file has the same photo.
-    nonisolated func isSame(as other: PhotoFile) -> Bool {
-        if self === other { return true }
-        guard let url else { return other.url == nil && data == other.data }
-        return url == other.url
-    }
+    /// The identity of the photo. Two files of the same photo are equal.
+    nonisolated var identity: AnyHashable { url.map(AnyHashable.init) ?? AnyHashable(data) }
 
     /// Reads the header of a file, not on the main thread.
     ///
     /// - Throws: See ``init(_:from:limits:inHighRange:)``; also an error if the file can't be read.
-    static func open(_ url: URL, limits: PhotoLimits, inHighRange isHigh: Bool = false) async throws -> PhotoFile {
+    static func open(_ url: URL, limits: Limits, inHighRange isHigh: Bool = false) async throws -> PhotoFile {
         #if canImport(ObjectiveC)
         let isScoped = url.startAccessingSecurityScopedResource()
         defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
@@ -137,7 +133,7 @@ actor PhotoFile {
     /// Reads the header of a file in memory, not on the main thread.
     ///
     /// - Throws: See ``init(_:from:limits:inHighRange:)``.
-    static func open(_ data: Data, limits: PhotoLimits, inHighRange isHigh: Bool = false) async throws -> PhotoFile {
+    static func open(_ data: Data, limits: Limits, inHighRange isHigh: Bool = false) async throws -> PhotoFile {
         try PhotoFile(data, limits: limits, inHighRange: isHigh)
     }
 

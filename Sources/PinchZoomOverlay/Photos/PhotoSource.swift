@@ -3,6 +3,14 @@ import UIKit
 
 /// The source of a photo: an image, a file, the data of a file, or a closure that loads one of these.
 ///
+/// A page, the thumbnail of a page, the larger photo of a pinch and a photo in SwiftUI come from a source:
+///
+/// ```swift
+/// var source: PhotoSource {
+///     .loader { progress in .image(try await ImageLoader.shared.image(at: url, progress: progress)) }
+/// }
+/// ```
+///
 /// If you have a photo's file or its data, pass these instead of an image. Of a photo with more than 12 megapixels, the package then decodes
 /// only the part that the screen shows, at the resolution in which the screen shows it. A photo of 48 or 200 megapixels and a long panorama
 /// therefore take little memory, even if someone zooms in until single pixels are visible. An animated file plays, and an HDR photo keeps its
@@ -10,7 +18,11 @@ import UIKit
 public enum PhotoSource: Sendable {
     /// A closure that loads a photo.
     ///
-    /// The closure is called on the main actor. You can call `progress` on any thread, with a fraction from 0 to 1.
+    /// The closure is called on the main actor. It may be called again, for example after a failure, or when a page is near the current page
+    /// again. When nothing needs the photo anymore, the closure's task is canceled. You can call `progress` on any thread, with a fraction
+    /// from 0 to 1.
+    ///
+    /// If there is no photo, throw an error, such as a `CancellationError`.
     public typealias Loader = @MainActor @Sendable (_ progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoSource
 
     /// An image in memory. The image is decoded as a whole. An animated image plays.
@@ -27,20 +39,18 @@ public enum PhotoSource: Sendable {
 }
 
 extension PhotoSource {
-    /// Whether a closure loads the photo. A closure can't be compared with another one.
-    var isClosure: Bool {
-        if case .loader = self { true } else { false }
-    }
-
-    /// Returns whether another source has the same image, data or file.
-    func isEqual(to other: PhotoSource) -> Bool {
-        switch (self, other) {
-        case (.image(let image), .image(let other)): image === other
-        case (.data(let data), .data(let other)): data == other
-        case (.file(let url), .file(let other)): url == other
-        default: false
+    /// The identity of the image, the data or the file. The value is `nil` for a closure, which can't be compared with another one.
+    var identity: AnyHashable? {
+        switch self {
+        case .image(let image): ObjectIdentifier(image)
+        case .data(let data): data
+        case .file(let url): url
+        case .loader: nil
         }
     }
+
+    /// The image, if it's in memory already.
+    var image: UIImage? { if case .image(let image) = self { image } else { nil } }
 
     /// A loaded photo. The file is `nil` if the source is an image.
     typealias Opened = (image: UIImage, file: PhotoFile?, breaksOff: Bool)
@@ -49,23 +59,33 @@ extension PhotoSource {
     ///
     /// - Throws: The error of a loader; a ``PhotoLimitError`` if the photo is beyond a limit; or an error if the file can't be read.
     @MainActor func open(
-        limits: PhotoLimits,
+        limits: PhotoFile.Limits = PhotoFile.Limits(),
         progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> Opened {
-        var source = self
-        while true {
-            switch source {
-            case .image(let image):
-                return (image, nil, false)
-            case .data(let data):
-                return await opened(try await PhotoFile.open(data, limits: limits, inHighRange: PhotoSource.showsHighRange))
-            case .file(let url):
-                return await opened(try await PhotoFile.open(url, limits: limits, inHighRange: PhotoSource.showsHighRange))
-            case .loader(let load):
-                source = try await load(progress)
-                try Task.checkCancellation()
-            }
+        let file: PhotoFile
+        switch self {
+        case .image(let image): return (image, nil, false)
+        case .data(let data): file = try await PhotoFile.open(data, limits: limits, inHighRange: PhotoSource.showsHighRange)
+        case .file(let url): file = try await PhotoFile.open(url, limits: limits, inHighRange: PhotoSource.showsHighRange)
+        case .loader(let load):
+            let source = try await load(progress)
+            try Task.checkCancellation()
+            return try await source.open(limits: limits, progress: progress)
         }
+        return (file.image, file, file.lacksEnd ? await DecodingTurn.take { await file.breaksOff() } : false)
+    }
+
+    /// Loads the photo for a place that doesn't zoom it. Returns `nil` if loading fails, or if the task is canceled.
+    ///
+    /// An image is returned as it is. Without the size, a file with many pixels would be decoded on the main thread, as a whole.
+    ///
+    /// - Parameter pixels: The size that a picture of a file has to fill, in pixels. The default is enough for a phone's whole screen.
+    @MainActor func thumbnail(filling pixels: CGSize = CGSize(width: 1_320, height: 1_320)) async -> UIImage? {
+        // Without the first check, a list that scrolls fast would begin to load the thumbnails of cells that are reused at once.
+        guard !Task.isCancelled, let (image, file, _) = try? await open(), !Task.isCancelled else { return nil }
+        guard let file else { return image }
+        let picture = await DecodingTurn.take { await image.prepared(filling: pixels, within: .infinity, from: file) }
+        return Task.isCancelled || (file.ifTiled != nil && picture === image) ? nil : picture
     }
 
     /// Whether the device's screen can show parts of an image brighter than white. On another screen, the high dynamic range would take
@@ -77,11 +97,6 @@ extension PhotoSource {
         #else
         if #available(iOS 17, *) { UIScreen.main.potentialEDRHeadroom > 1 } else { false }
         #endif
-    }
-
-    @MainActor private func opened(_ file: PhotoFile) async -> Opened {
-        let breaksOff = file.lacksEnd ? await DecodingTurn.take { await file.breaksOff() } : false
-        return (file.image, file, breaksOff)
     }
 }
 #endif

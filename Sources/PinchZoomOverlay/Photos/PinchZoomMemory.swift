@@ -6,8 +6,8 @@ import Foundation
 /// A decoded photo takes 4 bytes for each pixel, or 8 in the high dynamic range. For example, a photo of 8064 × 6048 pixels, or 48
 /// megapixels, takes 195,084,288 bytes, or 186 MiB, in the standard range.
 ///
-/// The limit applies to the photos that a ``LoadablePhoto`` loads, and to the larger photos of ``PinchZoomInteraction``. The
-/// package decodes these photos on other threads, at the size on the screen. Of an animated photo, only a few frames are decoded at a time.
+/// The limit applies to the photos that a pager loads, and to the larger photos of ``PinchZoomInteraction``. The package decodes
+/// these photos on other threads, at the size on the screen. Of an animated photo, only a few frames are decoded at a time.
 /// Images that your app shows itself don't count.
 ///
 /// The photos that are visible come first. A visible photo is decoded even beyond the limit, but only at the size at which the screen

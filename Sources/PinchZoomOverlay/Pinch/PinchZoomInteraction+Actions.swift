@@ -94,26 +94,17 @@ extension PinchZoomInteraction {
 }
 
 extension PinchZoomInteraction {
-    /// Starts a task that requests a larger image of a lifted photo. If the photo is still lifted when the image arrives, the photo shows
-    /// the image. Returns `nil` if no larger image can be requested.
-    func requestFullSizeImage(for flight: Flight) -> Task<Void, Never>? {
-        guard flight.lift.takesFullSize, let source = largerSource else { return nil }
+    /// Starts a task that loads the larger version of a lifted photo. If the photo is still lifted when the larger one arrives, the photo
+    /// shows it. Returns `nil` if there is no larger version.
+    func requestFullSize(for flight: Flight) -> Task<Void, Never>? {
+        let mixin = isMadeByMixin ? view as? any PinchZoomable : nil
+        guard flight.lift.takesFullSize, let source = fullSize ?? mixin?.pinchZoomFullSize else { return nil }
         // The task retains neither the flight nor the interaction. Otherwise, a closure of the app that never returns would keep these
         // objects in memory forever.
         return Task { [weak flight] in
             // Without the last condition, the lower part of the lifted photo, which is whole, would turn gray.
-            guard let (image, file, breaksOff) = try? await source()?.open(limits: PhotoLimits()), !Task.isCancelled, !breaksOff
-            else { return }
+            guard let (image, file, breaksOff) = try? await source.open(), !Task.isCancelled, !breaksOff else { return }
             await DecodingTurn.take { [weak flight] in await flight?.decode(image, in: file) }
-        }
-    }
-
-    private var largerSource: (@MainActor () async throws -> PhotoSource?)? {
-        if let fullSizeSource { return { fullSizeSource } }
-        if let fullSizeImage { return { try await fullSizeImage().map(PhotoSource.image) } }
-        guard isMadeByMixin else { return nil }
-        return { @MainActor [weak view] in
-            try await (view as? any PinchZoomable)?.pinchZoomFullSizeImage().map(PhotoSource.image)
         }
     }
 }

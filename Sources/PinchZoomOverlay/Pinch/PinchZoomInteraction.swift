@@ -79,35 +79,25 @@ import UIKit
         }
     }
 
-    /// A closure that returns a larger version of the photo's image, or `nil` if there is no larger version. The default is `nil`.
+    /// The source of a larger version of the photo, or `nil` for none. The default is `nil`.
     ///
     /// ```swift
-    /// zoom.fullSizeImage = { [weak cell] in try await cell?.loadOriginal() }
+    /// zoom.fullSize = .file(fileURL)
     /// ```
     ///
-    /// The interaction calls the closure once for each zoom, in the first frame after the lift. When the zoom ends, the interaction cancels
-    /// the task of the closure. When the larger image arrives, it replaces the image of the flying photo without a jump. The image of your
-    /// view doesn't change.
+    /// The interaction loads the larger photo once for each zoom, from the first frame after the lift on. When the zoom ends, the
+    /// interaction cancels the task of a ``PhotoSource/Loader``. When the larger photo arrives, it replaces the image of the flying photo
+    /// without a jump. The image of your view doesn't change. Of a photo with more than 12 megapixels, only the part that the screen shows is
+    /// decoded, at the resolution in which the screen shows it. An animated photo plays.
     ///
-    /// The flying photo doesn't change if the closure throws, if the image arrives after the zoom has ended, or if the image has no size or
-    /// no more pixels than the photo's own image. An animated image may have fewer pixels.
+    /// The flying photo doesn't change if loading fails, if the larger photo arrives after the zoom has ended, if a file breaks off, or if
+    /// the larger photo has no size or no more pixels than the photo's own image. An animated photo may have fewer pixels. If a closure finds
+    /// no larger photo, throw an error, such as a `CancellationError`.
     ///
-    /// If the interaction finds its view between the fingers, use ``targetView`` in the closure to determine the photo.
+    /// If the interaction finds its view between the fingers, use ``targetView`` in a closure to determine the photo.
     ///
-    /// If a ``PinchZoomable`` view also implements ``PinchZoomable/pinchZoomFullSizeImage()``, only this closure is called. See
-    /// <doc:WrappingCells>.
-    public var fullSizeImage: (@MainActor () async throws -> UIImage?)?
-
-    /// The source of a larger version of the photo, such as its file, or `nil` for none. The default is `nil`.
-    ///
-    /// ```swift
-    /// zoom.fullSizeSource = .file(fileURL)
-    /// ```
-    ///
-    /// The source is used like the image of ``fullSizeImage``, and instead of it. Of a photo with more than 12 megapixels, only the part
-    /// that the screen shows is decoded, at the resolution in which the screen shows it. An animated photo plays. A photo beyond the default
-    /// ``PhotoLimits``, and a file that breaks off, aren't shown.
-    public var fullSizeSource: PhotoSource?
+    /// If this property isn't `nil`, a ``PinchZoomable`` view's ``PinchZoomable/pinchZoomFullSize`` isn't read. See <doc:WrappingCells>.
+    public var fullSize: PhotoSource?
 
     /// A Boolean value that determines whether the interaction responds to pinches. The default is `true`.
     ///
@@ -363,7 +353,7 @@ import UIKit
         switch event {
         case .appeared:
             // The request is no part of the lift, because a task takes as long as a tenth of the lift.
-            if let flight { zoom?.fullSizeRequest = requestFullSizeImage(for: flight) }
+            if let flight { zoom?.fullSizeRequest = requestFullSize(for: flight) }
         case .changed:
             delegate?.pinchZoomInteraction(self, didChange: current)
         case .released:

@@ -34,33 +34,25 @@ import UIKit
     /// last image continues to fly.
     var pinchZoomView: UIView { get }
 
-    /// Returns a larger version of the photo's image, or `nil` if there is no larger version. The default implementation returns `nil`.
+    /// The source of a larger version of the photo, or `nil` if there is none. The default implementation returns `nil`.
     ///
     /// ```swift
-    /// func pinchZoomFullSizeImage() async throws -> UIImage? {
-    ///     guard let photo else { return nil }
-    ///     return try await ImageLoader.shared.original(of: photo)
+    /// var pinchZoomFullSize: PhotoSource? {
+    ///     photo.map { photo in .loader { _ in .image(try await ImageLoader.shared.original(of: photo)) } }
     /// }
     /// ```
     ///
-    /// This method is called once for each zoom of an image view, after the image view has lifted. When the zoom ends, the task of this
-    /// method is canceled. When the larger image arrives, it replaces the image of the flying photo without a jump. The image of your view
-    /// doesn't change.
+    /// This property is read once for each zoom of an image view, after the image view has lifted. The larger photo replaces the image of
+    /// the flying photo without a jump: see ``PinchZoomInteraction/fullSize`` and <doc:WrappingCells>.
     ///
-    /// The flying photo doesn't change if the method throws, if the image arrives after the zoom has ended, or if the image has no size or
-    /// no more pixels than the photo's own image. See <doc:WrappingCells>.
-    ///
-    /// If a subclass overrides this method, the superclass must implement it, because a protocol's default methods aren't dispatched
-    /// dynamically.
-    ///
-    /// - Returns: The larger image, or `nil` if there is none.
-    /// - Throws: Any error. The flying photo then keeps its image.
-    func pinchZoomFullSizeImage() async throws -> UIImage?
+    /// If a subclass overrides this property, the superclass must implement it, because a protocol's default implementations aren't
+    /// dispatched dynamically.
+    var pinchZoomFullSize: PhotoSource? { get }
 }
 
 extension PinchZoomable {
-    /// Returns a larger version of the photo's image. The default implementation returns `nil`.
-    public func pinchZoomFullSizeImage() async throws -> UIImage? { nil }
+    /// The source of a larger version of the photo, or `nil` if there is none. The default implementation returns `nil`.
+    public var pinchZoomFullSize: PhotoSource? { nil }
 
     /// Starts to respond to pinches.
     ///

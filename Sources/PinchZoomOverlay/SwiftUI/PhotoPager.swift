@@ -151,14 +151,14 @@ import UIKit
         changed { $0.zoom = zoom }
     }
 
-    /// Adds an action to perform when a ``LoadablePhoto`` has loaded. The pager also loads photos ahead.
+    /// Adds an action to perform when the photo of a page has loaded. The pager also loads photos ahead.
     ///
     /// - Parameter action: A closure that is called with the item of the photo.
     public func onLoad(_ action: @escaping @MainActor (Items.Element) -> Void) -> Self {
         changed { $0.content.didLoad = action }
     }
 
-    /// Adds an action to perform when a ``LoadablePhoto`` has failed to load. The page shows a message and a button to try again.
+    /// Adds an action to perform when the photo of a page has failed to load. The page shows a message and a button to try again.
     ///
     /// - Parameter action: A closure that is called with the item of the photo, and with the error that the loader has thrown. Without
     ///   an error, the loader has returned an image without a size.

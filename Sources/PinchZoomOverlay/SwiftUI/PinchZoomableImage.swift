@@ -13,23 +13,17 @@ import UIKit
 /// `pinchZoomable(_:isEnabled:onChange:onOpen:)`.
 @available(iOS 16.0, *)
 @MainActor public struct PinchZoomableImage: View {
-    /// An image that the app loads.
-    private struct Loader {
-        let id: AnyHashable
-        let load: @MainActor () async throws -> UIImage?
-    }
-
-    private let image: UIImage?
-    private let loader: Loader?
+    private let source: PhotoSource?
+    private let id: AnyHashable?
+    private let placeholder: UIImage?
     private let contentMode: ContentMode
     private let configuration: PinchZoomConfiguration
     private let isEnabled: Bool
-    private let fullSizeImage: (@MainActor () async throws -> UIImage?)?
-    private let fullSizeSource: PhotoSource?
+    private let fullSize: PhotoSource?
     private let onChange: ((PinchZoomChange?) -> Void)?
     private let onOpen: (() -> Void)?
     @State private var zoom = HostedZoom(offersAction: true)
-    @State private var loaded: (id: AnyHashable, image: UIImage)?
+    @State private var loaded: (id: AnyHashable?, image: UIImage)?
 
     /// Creates a photo that shows an image.
     ///
@@ -41,8 +35,8 @@ import UIKit
     ///     field's value can't be used, the nearest usable value is used instead, and the system's log names the field.
     ///   - isEnabled: A Boolean value that indicates whether the photo responds to pinches. If the value becomes `false`, a lifted photo
     ///     is put back at once, unless the photo's own screen is about to open.
-    ///   - fullSizeImage: A closure that returns a larger version of the image, or `nil` if there is none. The closure is called once
-    ///     for each zoom. See ``PinchZoomInteraction/fullSizeImage``.
+    ///   - fullSize: The source of a larger version of the photo, or `nil` if there is none. The larger photo is loaded once for each
+    ///     zoom. See ``PinchZoomInteraction/fullSize``.
     ///   - onChange: A closure that is called with the state of the zoom when the photo lifts and each time the photo moves, and with
     ///     `nil` when the photo is back in its place.
     ///   - onOpen: A closure that is called when the fingers release the photo at or above the configuration's
@@ -52,124 +46,78 @@ import UIKit
         contentMode: ContentMode = .fit,
         configuration: PinchZoomConfiguration = PinchZoomConfiguration(),
         isEnabled: Bool = true,
-        fullSizeImage: (@MainActor () async throws -> UIImage?)? = nil,
+        fullSize: PhotoSource? = nil,
         onChange: ((PinchZoomChange?) -> Void)? = nil,
         onOpen: (() -> Void)? = nil
     ) {
-        image = uiImage
-        loader = nil
-        self.contentMode = contentMode
-        self.configuration = configuration
-        self.isEnabled = isEnabled
-        self.fullSizeImage = fullSizeImage
-        fullSizeSource = nil
-        self.onChange = onChange
-        self.onOpen = onOpen
+        self.init(
+            uiImage.map(PhotoSource.image),
+            contentMode: contentMode,
+            configuration: configuration,
+            isEnabled: isEnabled,
+            fullSize: fullSize,
+            onChange: onChange,
+            onOpen: onOpen
+        )
     }
 
-    /// Creates a photo that loads its image.
+    /// Creates a photo that comes from a source, such as a closure.
     ///
     /// ```swift
-    /// PinchZoomableImage(id: photo.url, placeholder: photo.thumbnail) {
-    ///     try await ImageLoader.shared.image(at: photo.url)
-    /// }
-    /// .aspectRatio(photo.aspectRatio, contentMode: .fit)
+    /// PinchZoomableImage(photo.thumbnailSource, id: photo.id, fullSize: photo.source)
+    ///     .aspectRatio(photo.aspectRatio, contentMode: .fit)
     /// ```
     ///
     /// The photo loads its image when it appears, and cancels the loading when it disappears. If the loading fails, the placeholder
     /// stays. Without a placeholder, give the photo an aspect ratio, so that the list doesn't jump when the image arrives.
     ///
+    /// A file is decoded at a size for lists. To show all of its pixels under the fingers, also pass it as `fullSize`.
+    ///
     /// - Parameters:
-    ///   - id: The identity of the image, such as its URL. If the identity changes, the photo loads again.
+    ///   - source: The source of the photo, or `nil` to show the placeholder.
+    ///   - id: The identity of the photo, such as its URL. If the identity changes, the photo loads again. With `nil`, the default, the
+    ///     photo loads its image once.
     ///   - placeholder: The image to show until the image has arrived. The default is `nil`.
-    ///   - contentMode: See ``init(uiImage:contentMode:configuration:isEnabled:fullSizeImage:onChange:onOpen:)``, also for the
-    ///     parameters that follow.
-    ///   - load: A closure that returns the image, or `nil` if there is none.
+    ///   - contentMode: See ``init(uiImage:contentMode:configuration:isEnabled:fullSize:onChange:onOpen:)``, also for the parameters that
+    ///     follow.
     public init(
-        id: some Hashable,
+        _ source: PhotoSource?,
+        id: AnyHashable? = nil,
         placeholder: UIImage? = nil,
         contentMode: ContentMode = .fit,
         configuration: PinchZoomConfiguration = PinchZoomConfiguration(),
         isEnabled: Bool = true,
-        fullSizeImage: (@MainActor () async throws -> UIImage?)? = nil,
-        onChange: ((PinchZoomChange?) -> Void)? = nil,
-        onOpen: (() -> Void)? = nil,
-        load: @escaping @MainActor () async throws -> UIImage?
-    ) {
-        image = placeholder
-        loader = Loader(id: AnyHashable(id), load: load)
-        self.contentMode = contentMode
-        self.configuration = configuration
-        self.isEnabled = isEnabled
-        self.fullSizeImage = fullSizeImage
-        fullSizeSource = nil
-        self.onChange = onChange
-        self.onOpen = onOpen
-    }
-
-    /// Creates a photo that a loader loads.
-    ///
-    /// ```swift
-    /// PinchZoomableImage(photo, from: loader)
-    ///     .aspectRatio(photo.aspectRatio, contentMode: .fit)
-    /// ```
-    ///
-    /// The loader's thumbnail is shown, and the loader's photo replaces it during a zoom. If the thumbnail isn't in memory, it's loaded
-    /// as in ``init(id:placeholder:contentMode:configuration:isEnabled:fullSizeImage:onChange:onOpen:load:)``.
-    ///
-    /// - Parameters:
-    ///   - item: The item of the photo.
-    ///   - loader: The loader that loads the thumbnail and the photo.
-    ///   - contentMode: See ``init(uiImage:contentMode:configuration:isEnabled:fullSizeImage:onChange:onOpen:)``, also for the
-    ///     parameters that follow.
-    public init<Source: PhotoLoader>(
-        _ item: Source.Item,
-        from loader: Source,
-        contentMode: ContentMode = .fit,
-        configuration: PinchZoomConfiguration = PinchZoomConfiguration(),
-        isEnabled: Bool = true,
+        fullSize: PhotoSource? = nil,
         onChange: ((PinchZoomChange?) -> Void)? = nil,
         onOpen: (() -> Void)? = nil
     ) {
-        let thumbnail = loader.thumbnail(of: item)
-        image = thumbnail
-        self.loader = Loader(id: AnyHashable(item)) {
-            // Without this, a thumbnail in memory would be loaded again.
-            if let thumbnail { return thumbnail }
-            return try await loader.loadThumbnail(of: item)
-        }
-        self.contentMode = contentMode
-        self.configuration = configuration
-        self.isEnabled = isEnabled
-        fullSizeImage = nil
-        fullSizeSource = loader.source(of: item)
-        self.onChange = onChange
-        self.onOpen = onOpen
+        (self.source, self.id, self.placeholder, self.contentMode) = (source, id, placeholder, contentMode)
+        (self.configuration, self.isEnabled, self.fullSize) = (configuration, isEnabled, fullSize)
+        (self.onChange, self.onOpen) = (onChange, onOpen)
     }
 
     /// The photo in an image view.
     public var body: some View {
-        if let loader {
-            imageView(showing: loaded?.id == loader.id ? loaded?.image : image)
-                .task(id: loader.id) { await load(loader) }
+        if let source, source.image == nil {
+            imageView(showing: loaded.flatMap { $0.id == id ? $0.image : nil } ?? placeholder)
+                .task(id: id) { await load(source) }
         } else {
-            imageView(showing: image)
+            imageView(showing: source?.image ?? placeholder)
         }
     }
 
     private func imageView(showing image: UIImage?) -> HostedImage {
         HostedImage(image: image, contentMode: contentMode, zoom: zoom) { view in
-            zoom.interaction.fullSizeImage = fullSizeImage
-            zoom.interaction.fullSizeSource = fullSizeSource
+            zoom.interaction.fullSize = fullSize
             zoom.take(onChange: onChange, onOpen: onOpen)
             zoom.update(configuration, isEnabled: isEnabled, of: view)
         }
     }
 
-    private func load(_ loader: Loader) async {
+    private func load(_ source: PhotoSource) async {
         // A list may show the photo again. Without this check, the photo would be loaded each time.
-        guard loaded?.id != loader.id, let image = try? await loader.load(), !Task.isCancelled else { return }
-        loaded = (loader.id, image)
+        if let loaded, loaded.id == id { return }
+        if let image = await source.thumbnail() { loaded = (id, image) }
     }
 
     /// Makes this photo the place of an item that the modifier `photoPager(item:items:page:)` opens.

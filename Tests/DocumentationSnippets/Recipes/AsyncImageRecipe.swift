@@ -3,11 +3,9 @@
 import PinchZoomOverlay
 import SwiftUI
 
-extension RemotePhoto {
-    static func image(at url: URL) async throws -> UIImage {
-        let (data, _) = try await URLSession.shared.data(from: url)
-        guard let image = UIImage(data: data) else { throw URLError(.cannotDecodeContentData) }
-        return image
+extension PhotoSource {
+    static func downloaded(from url: URL) -> PhotoSource {
+        .loader { _ in .data(try await URLSession.shared.data(from: url).0) }
     }
 }
 
@@ -28,7 +26,7 @@ struct AsyncImageFeedView: View {
             .onTapGesture { shownPhoto = photo }
         }
         .photoPager(item: $shownPhoto, items: photos) { photo in
-            .photo(LoadablePhoto(size: photo.size) { _ in try await RemotePhoto.image(at: photo.url) })
+            .photo(.downloaded(from: photo.url), size: photo.size)
         }
     }
 }
@@ -38,12 +36,8 @@ struct RemotePhotoView: View {
     let photo: RemotePhoto
 
     var body: some View {
-        PinchZoomableImage(
-            id: photo.id,
-            fullSizeImage: { try await RemotePhoto.image(at: photo.url) },
-            load: { try await RemotePhoto.image(at: photo.thumbnailURL) }
-        )
-        .aspectRatio(photo.aspectRatio, contentMode: .fit)
+        PinchZoomableImage(.downloaded(from: photo.thumbnailURL), id: photo.id, fullSize: .downloaded(from: photo.url))
+            .aspectRatio(photo.aspectRatio, contentMode: .fit)
     }
 }
 #endif

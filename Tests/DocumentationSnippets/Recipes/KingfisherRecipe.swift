@@ -11,13 +11,13 @@ import UIKit
 extension RemotePhoto {
     @MainActor var pageByKingfisher: PhotoPage {
         let thumbnail = ImageCache.default.retrieveImageInMemoryCache(forKey: thumbnailURL.cacheKey)
-        return .photo(
-            LoadablePhoto(placeholder: thumbnail, size: size) { progress in
-                try await KingfisherManager.shared.retrieveImage(with: url) { @Sendable received, total in
-                    progress(Double(received) / Double(total))
-                }.image
+        let photo = PhotoSource.loader { progress in
+            let result = try await KingfisherManager.shared.retrieveImage(with: url) { @Sendable received, total in
+                progress(Double(received) / Double(total))
             }
-        )
+            return .image(result.image)
+        }
+        return .photo(photo, placeholder: thumbnail, size: size)
     }
 
     @MainActor var animatedPageByKingfisher: PhotoPage {

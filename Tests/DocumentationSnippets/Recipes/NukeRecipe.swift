@@ -19,9 +19,8 @@ final class LazyPhotoCell: UICollectionViewCell, PinchZoomable {
 
     required init?(coder: NSCoder) { nil }
 
-    func pinchZoomFullSizeImage() async throws -> UIImage? {
-        guard let photo else { return nil }
-        return try await ImagePipeline.shared.image(for: photo.url)
+    var pinchZoomFullSize: PhotoSource? {
+        photo.map { photo in .loader { _ in .image(try await ImagePipeline.shared.image(for: photo.url)) } }
     }
 }
 
@@ -35,13 +34,12 @@ extension NukePages: PhotoPagerDataSource {
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
         let photo = photos[index]
         let thumbnail = ImagePipeline.shared.cache[photo.thumbnailURL]?.image
-        return .photo(
-            LoadablePhoto(placeholder: thumbnail, size: photo.size) { progress in
-                let request = ImageRequest(url: photo.url, options: .skipDecompression)
-                let task = ImagePipeline.shared.imageTask(with: request)
-                for await part in task.progress { progress(Double(part.fraction)) }
-                return try await task.image
-            }
-        )
+        let source = PhotoSource.loader { progress in
+            let request = ImageRequest(url: photo.url, options: .skipDecompression)
+            let task = ImagePipeline.shared.imageTask(with: request)
+            for await part in task.progress { progress(Double(part.fraction)) }
+            return .image(try await task.image)
+        }
+        return .photo(source, placeholder: thumbnail, size: photo.size)
     }
 }

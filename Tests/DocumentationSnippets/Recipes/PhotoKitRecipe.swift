@@ -46,19 +46,19 @@ extension LibraryPages: PhotoPagerDataSource {
         let asset = assets.object(at: index)
         let cell = collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? AssetCell
         let size = CGSize(width: asset.pixelWidth, height: asset.pixelHeight)
-        return .photo(LoadablePhoto(placeholder: cell?.photoView.image, size: size) { try await asset.photo($0) })
+        return .photo(.loader { .data(try await asset.photo($0)) }, placeholder: cell?.photoView.image, size: size)
     }
 }
 
 extension PHAsset {
-    @MainActor func photo(_ progress: @escaping @Sendable (Double) -> Void) async throws -> UIImage {
-        let photos = AsyncThrowingStream<UIImage, any Error> { continuation in
+    @MainActor func photo(_ progress: @escaping @Sendable (Double) -> Void) async throws -> Data {
+        let photos = AsyncThrowingStream<Data, any Error> { continuation in
             let options = PHImageRequestOptions()
             options.isNetworkAccessAllowed = true
             options.progressHandler = { @Sendable fraction, _, _, _ in progress(fraction) }
             let request = PHImageManager.default().requestImageDataAndOrientation(for: self, options: options) {
                 @Sendable data, _, _, info in
-                if let photo = data.flatMap({ UIImage(data: $0) }) { continuation.yield(photo) }
+                if let data { continuation.yield(data) }
                 continuation.finish(throwing: info?[PHImageErrorKey] as? any Error)
             }
             continuation.onTermination = { _ in PHImageManager.default().cancelImageRequest(request) }

@@ -21,7 +21,7 @@ final class AnimatedPhotoCell: UICollectionViewCell, PinchZoomable {
 extension RemotePhoto {
     @MainActor var pageBySDWebImage: PhotoPage {
         let thumbnail = SDImageCache.shared.imageFromMemoryCache(forKey: thumbnailURL.absoluteString)
-        return .photo(LoadablePhoto(placeholder: thumbnail, size: size) { try await load($0) })
+        return .photo(.loader { .image(try await load($0)) }, placeholder: thumbnail, size: size)
     }
 
     @MainActor private func load(_ progress: @escaping @Sendable (Double) -> Void) async throws -> UIImage {

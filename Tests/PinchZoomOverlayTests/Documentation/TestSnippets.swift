@@ -79,6 +79,6 @@ final class LoadedSource: PhotoPagerDataSource {
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
 
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
-        .photo(LoadablePhoto { _ in UIGraphicsImageRenderer(size: CGSize(width: 300, height: 200)).image { _ in } })
+        .photo(.loader { _ in .image(UIGraphicsImageRenderer(size: CGSize(width: 300, height: 200)).image { _ in }) })
     }
 }

@@ -113,10 +113,11 @@ import UIKit
             let posts = (0..<5).map { Post(id: $0) }
             let content = PagerContent(items: posts) { post in
                 .photo(
-                    LoadablePhoto(placeholder: TestImages.photo(post.id)) { _ in
+                    .loader { _ in
                         loads.append(post.id)
-                        return TestImages.photo(post.id + post.date)
-                    }
+                        return .image(TestImages.photo(post.id + post.date))
+                    },
+                    placeholder: TestImages.photo(post.id)
                 )
             }
             let app = App(content, on: device)
@@ -136,9 +137,9 @@ import UIKit
             let photos = (0..<5).map { Photo(id: $0, image: TestImages.photo($0)) }
             let content = PagerContent(items: photos) { photo in
                 .photo(
-                    LoadablePhoto { _ in
+                    .loader { _ in
                         loads += 1
-                        return photo.image
+                        return .image(photo.image)
                     }
                 )
             }

@@ -93,7 +93,7 @@ import UIKit
             phone.set(2)
             try phone.device.advanceUntilIdle()
             let pager = try #require(phone.pager)
-            #expect(pager.showsThumbnails && pager.thumbnail(at: 2).image === thumbnail && pager.thumbnail(at: 1).image !== thumbnail)
+            #expect(pager.showsThumbnails && pager.thumbnail(at: 2)?.image === thumbnail && pager.thumbnail(at: 1)?.image !== thumbnail)
             #expect(pager.menu(at: 3)?.title == "Photo 3")
             #expect(pager.dataSource?.photoPager(pager, activityItemsAt: 1) as? [String] == ["Photo 1"])
             #expect(pager.menu(at: 5) == nil, "there is no such photo")

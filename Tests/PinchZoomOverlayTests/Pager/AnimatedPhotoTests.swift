@@ -63,7 +63,7 @@ import UIKit
     @Test("A file's frames are shown one after the other, each for its delay; the main thread decodes none")
     func file() async throws {
         let data = AnimatedGIF.data(width: 300, height: 200)
-        try await TiledPhone.run(LoadablePhoto(.data(data))) { phone in
+        try await TiledPhone.run(.data(data)) { phone in
             try await Self.check(Self.runs(of: phone.pager, for: 2.2, on: phone.device))
             #expect(phone.device.decodedPixels.byteCountOnMainActor == 0 && phone.tiles == nil)
             #expect(phone.pager.photoView?.image?.size == CGSize(width: 300, height: 200))
@@ -105,7 +105,7 @@ import UIKit
     func memory() async throws {
         let frames = (0..<300).map { AnimatedGIF.Frame(red: UInt8($0 % 200), hundredths: 10) }
         let data = AnimatedGIF.data(width: 1000, height: 1000, frames: frames)
-        try await TiledPhone.run(LoadablePhoto(.data(data))) { phone in
+        try await TiledPhone.run(.data(data)) { phone in
             let runs = try await Self.runs(of: phone.pager, for: 1, on: phone.device)
             #expect(runs.count >= 7)
             // The limit covers the first frame as the page's picture, six frames ahead, and the frame that is being decoded.
@@ -119,7 +119,7 @@ import UIKit
         .given(\.frames, .regular)
     )
     func autoplay() async throws {
-        try await TiledPhone.run(LoadablePhoto(.data(AnimatedGIF.data(width: 320, height: 200)))) { phone in
+        try await TiledPhone.run(.data(AnimatedGIF.data(width: 320, height: 200))) { phone in
             phone.device.isVideoAutoplayEnabled = false
             let view = phone.pager.photoView
             let first = try #require(view?.image)
@@ -132,7 +132,7 @@ import UIKit
 
     @Test("A file without a loop count is played once, and its last frame stands")
     func once() async throws {
-        try await TiledPhone.run(LoadablePhoto(.data(AnimatedGIF.data(width: 340, height: 200, isEndless: false)))) { phone in
+        try await TiledPhone.run(.data(AnimatedGIF.data(width: 340, height: 200, isEndless: false))) { phone in
             let view = phone.pager.photoView
             _ = try await Self.runs(of: phone.pager, for: 1, on: phone.device)
             #expect(try Self.ink(#require(view?.image)) == Self.inks[2])
@@ -143,7 +143,7 @@ import UIKit
 
     @Test("In flight, a twin shows the page's frame")
     func flight() async throws {
-        try await TiledPhone.run(LoadablePhoto(.data(AnimatedGIF.data(width: 360, height: 200)))) { phone in
+        try await TiledPhone.run(.data(AnimatedGIF.data(width: 360, height: 200))) { phone in
             let view = try #require(phone.pager.photoView)
             let lift = try #require(Lift(of: view))
             let overlay = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -167,7 +167,7 @@ import UIKit
     @Test("Views that play the same photo at the same time share its time; others begin when they are shown")
     func sharedTime() throws {
         let data = AnimatedGIF.data(width: 10, height: 10)
-        func file(_ data: Data) throws -> PhotoAnimation.Source { try .file(PhotoFile(data, limits: PhotoLimits())) }
+        func file(_ data: Data) throws -> AnyHashable { try PhotoFile(data, limits: PhotoFile.Limits()).identity }
         var first: PhotoPlayback? = try PhotoPlayback(of: file(data))
         #expect(first?.elapsed(at: 10) == 0 && first?.elapsed(at: 11) == 1)
         var second: PhotoPlayback? = try PhotoPlayback(of: file(data))

@@ -19,7 +19,7 @@ import UIKit
 
     @Test("A file with a gain map is shown in the high range on a page, at the page's size and zoomed in, and its bytes are counted")
     func page() async throws {
-        try await TiledPhone.run(LoadablePhoto(.data(Self.photo(width: 1600, height: 1200))), on: Self.brightPhone) { phone in
+        try await TiledPhone.run(.data(Self.photo(width: 1600, height: 1200)), on: Self.brightPhone) { phone in
             let view = try #require(phone.pager.photoView)
             #expect(view.image?.isHighDynamicRange == true && view.preferredImageDynamicRange == .high)
             let width = try #require(view.image).pixelSize.width
@@ -34,7 +34,7 @@ import UIKit
 
     @Test("On a screen without headroom, the high range isn't asked for")
     func plainScreen() async throws {
-        try await TiledPhone.run(LoadablePhoto(.data(Self.photo(width: 1600, height: 1200)))) { phone in
+        try await TiledPhone.run(.data(Self.photo(width: 1600, height: 1200))) { phone in
             #expect(phone.pager.photoView?.image?.isHighDynamicRange == false)
             #expect(phone.device.decodedPixels.byteCount == 4 * 780 * 585)
         }
@@ -43,14 +43,14 @@ import UIKit
     @Test("Above 12 megapixels, a photo of the high range has tiles, as long as one of the standard range")
     func tiles() throws {
         for (width, isTiled) in [(4032, false), (4600, true), (9000, true)] {
-            let file = try PhotoFile(Self.photo(width: width, height: 3024), limits: PhotoLimits(), inHighRange: true)
+            let file = try PhotoFile(Self.photo(width: width, height: 3024), limits: PhotoFile.Limits(), inHighRange: true)
             #expect(file.image.isHighDynamicRange && (file.ifTiled === file) == isTiled, "\(width)")
         }
     }
 
     @Test("The whole photo fades to the standard range when tiles come, and back when they go, within the memory of other photos")
     func fade() async throws {
-        try await TiledPhone.run(LoadablePhoto(.data(Self.photo(width: 8064, height: 6048))), on: Self.brightPhone) { phone in
+        try await TiledPhone.run(.data(Self.photo(width: 8064, height: 6048)), on: Self.brightPhone) { phone in
             let view = try #require(phone.pager.photoView)
             let plane = try #require(view.layer.sublayers?.first { $0 is TilePlane })
             #expect(view.image?.isHighDynamicRange == true && plane.contents == nil)
@@ -87,7 +87,7 @@ import UIKit
 
     @Test("A photo that is zoomed in again, while the high range comes back, fades to the standard range again")
     func fadeAgain() async throws {
-        try await TiledPhone.run(LoadablePhoto(.data(Self.photo(width: 8064, height: 6048))), on: Self.brightPhone) { phone in
+        try await TiledPhone.run(.data(Self.photo(width: 8064, height: 6048)), on: Self.brightPhone) { phone in
             let plane = try #require(phone.pager.photoView?.layer.sublayers?.first { $0 is TilePlane })
             try await phone.zoom(toPixels: 1, at: CGPoint(x: 0.4, y: 0.3))
             phone.pager.setZoomScale(1, animated: false)
@@ -106,7 +106,7 @@ import UIKit
         var configuration = UIImageReader.Configuration()
         configuration.prefersHighDynamicRange = true
         let image = try #require(UIImageReader(configuration: configuration).image(data: Self.photo(width: 1600, height: 1200)))
-        try await TiledPhone.run(LoadablePhoto(.image(image)), on: Self.brightPhone) { phone in
+        try await TiledPhone.run(.image(image), on: Self.brightPhone) { phone in
             #expect(phone.pager.photoView?.image?.size == CGSize(width: 780, height: 585))
             #expect(phone.pager.pages.loads.memory.byteCount() == 8 * 780 * 585)
         }

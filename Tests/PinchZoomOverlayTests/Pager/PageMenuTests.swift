@@ -225,7 +225,7 @@ import UIKit
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jpg")
         try data.write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        try await TiledPhone.run(LoadablePhoto(.loader { _ in isData ? .data(data) : .file(file) })) { phone in
+        try await TiledPhone.run(.loader { _ in isData ? .data(data) : .file(file) }) { phone in
             phone.pager.share()
             try phone.device.advanceUntilIdle()
             try tapWithoutWaiting("Copy", over: phone.pager, on: phone.device)

@@ -38,7 +38,7 @@ import UIKit
     func once(width: Int) async throws {
         // LinuxUIKit decodes no picture that is this wide.
         let data = AnimatedGIF.data(width: width, height: 1, frames: [AnimatedGIF.Frame(red: 255, hundredths: 0)], isEndless: false)
-        try await TiledPhone.run(LoadablePhoto(.data(data))) { phone in
+        try await TiledPhone.run(.data(data)) { phone in
             await phone.decode()
             #expect(phone.reports == (width == 1000 ? ["loaded"] : ["failed"]))
         }

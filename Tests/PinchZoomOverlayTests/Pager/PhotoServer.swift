@@ -21,10 +21,13 @@ import UIKit
 
     /// Returns a page whose photo the server loads.
     func page(_ index: Int, placeholder: UIImage? = nil, size: CGSize? = nil) -> PhotoPage {
-        .photo(LoadablePhoto(placeholder: placeholder, size: size) { [self] in try await load(index, progress: $0) })
+        .photo(source(of: index), placeholder: placeholder, size: size)
     }
 
-    func load(_ index: Int, progress: @escaping @Sendable (Double) -> Void = { _ in }) async throws -> UIImage {
+    /// Returns a source that the server loads.
+    func source(of index: Int) -> PhotoSource { .loader { [self] in .image(try await load(index, progress: $0)) } }
+
+    private func load(_ index: Int, progress: @escaping @Sendable (Double) -> Void) async throws -> UIImage {
         asked.append(index)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

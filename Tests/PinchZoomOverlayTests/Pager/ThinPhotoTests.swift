@@ -24,7 +24,7 @@ import UIKit
     func thin(photo: ThinPhoto) async throws {
         let data = MadePhoto.png(width: photo.width, height: photo.height)
         try await HeadlessDevice.runAsynchronously { device in
-            let phone = Album(LoadablePhoto(.data(data), size: CGSize(width: photo.width, height: photo.height)))
+            let phone = Album(.data(data), size: CGSize(width: photo.width, height: photo.height))
             device.show(phone.pager)
             phone.pager.setChromeHidden(true, animated: false)
             var edges: [CGPoint] = []
@@ -51,7 +51,7 @@ import UIKit
     func coarsePicture(border: Int) async throws {
         let data = MadePhoto.jpeg(width: 11_500, height: 1_777)
         try await HeadlessDevice.runAsynchronously { device in
-            let phone = Album(LoadablePhoto(.data(data), size: CGSize(width: 11_500, height: 1_777)))
+            let phone = Album(.data(data), size: CGSize(width: 11_500, height: 1_777))
             device.show(phone.pager)
             phone.pager.setChromeHidden(true, animated: false)
             for _ in 0..<5 {
@@ -83,16 +83,17 @@ import UIKit
 
     /// A pager with one photo.
     @MainActor private final class Album: PhotoPagerDataSource {
-        private let photo: LoadablePhoto
+        private let photo: PhotoSource
+        private let size: CGSize?
         private(set) lazy var pager = PhotoPagerViewController(dataSource: self)
 
-        init(_ photo: LoadablePhoto) {
-            self.photo = photo
+        init(_ photo: PhotoSource, size: CGSize? = nil) {
+            (self.photo, self.size) = (photo, size)
         }
 
         func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
 
-        func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { .photo(photo) }
+        func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { .photo(photo, size: size) }
     }
 
     @Test(
@@ -102,7 +103,7 @@ import UIKit
     func longImage(size: CGSize) async throws {
         let data = MadePhoto.png(width: Int(size.width), height: Int(size.height))
         try await HeadlessDevice.runAsynchronously { device in
-            let phone = Album(LoadablePhoto { _ in try #require(UIImage(data: data)) })
+            let phone = Album(.loader { _ in .image(try #require(UIImage(data: data))) })
             device.show(phone.pager)
             phone.pager.setChromeHidden(true, animated: false)
             for scale in [nil, 8, 1000] as [CGFloat?] {

@@ -9,7 +9,8 @@ import UIKit
 @MainActor final class TiledPhone: PhotoPagerDataSource, PhotoPagerDelegate, ZoomTransitionSource {
     /// A phone with a screen of 390 × 844 points.
     let device: HeadlessDevice
-    private let photo: LoadablePhoto
+    private let photo: PhotoSource
+    private let size: CGSize?
     private(set) lazy var pager = PhotoPagerViewController(dataSource: self)
     private let zoom = ZoomTransitionController()
     private let place = UIImageView(frame: CGRect(x: 40, y: 600, width: 120, height: 120))
@@ -23,15 +24,21 @@ import UIKit
     /// The items that the photo shares, or `nil` to share the photo itself.
     var activityItems: [Any]?
 
-    /// - Parameter flies: Whether the photo flies into a small view when the pager closes.
+    /// - Parameters:
+    ///   - size: The size of the photo, if the app knows it.
+    ///   - limits: The limits for the photo's file.
+    ///   - flies: Whether the photo flies into a small view when the pager closes.
     static func run(
-        _ photo: LoadablePhoto,
+        _ photo: PhotoSource,
+        size: CGSize? = nil,
+        limits: PhotoFile.Limits = PhotoFile.Limits(),
         flies: Bool = false,
         on configuration: HeadlessDevice.Configuration = HeadlessDevice.Configuration(),
         _ body: @MainActor (TiledPhone) async throws -> Void
     ) async throws {
         try await HeadlessDevice.runAsynchronously(configuration) { device in
-            let phone = TiledPhone(device: device, photo: photo)
+            let phone = TiledPhone(device: device, photo: photo, size: size)
+            phone.pager.pages.loads.limits = limits
             let root = UIViewController()
             device.show(root)
             root.view.addSubview(phone.place)
@@ -49,9 +56,8 @@ import UIKit
         }
     }
 
-    private init(device: HeadlessDevice, photo: LoadablePhoto) {
-        self.device = device
-        self.photo = photo
+    private init(device: HeadlessDevice, photo: PhotoSource, size: CGSize?) {
+        (self.device, self.photo, self.size) = (device, photo, size)
         place.image = TestImages.photo(0)
         place.contentMode = .scaleAspectFill
         place.clipsToBounds = true
@@ -106,7 +112,7 @@ import UIKit
 
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
 
-    func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { .photo(photo) }
+    func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { .photo(photo, size: size) }
 
     func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]? { activityItems }
 

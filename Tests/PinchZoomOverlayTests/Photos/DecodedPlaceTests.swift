@@ -31,7 +31,7 @@ import UIKit
 
     @Test("The tiles of a place have the pixels of an independent decoder, also where two tiles meet", arguments: photos)
     func tiles(photo: String) async throws {
-        let file = try PhotoFile(DecodedPlace.data(of: photo), limits: PhotoLimits())
+        let file = try PhotoFile(DecodedPlace.data(of: photo), limits: PhotoFile.Limits())
         var borderCount = 0
         for place in DecodedPlace.all where place.photo == photo {
             let (size, factor, side) = (file.grid.size(at: place.factor), place.factor, DecodedPlace.side)
@@ -73,7 +73,7 @@ import UIKit
         let places = DecodedPlace.all.filter { $0.isForPages && $0.photo == page.photo && $0.orientation == page.orientation }
             .sorted { $0.factor > $1.factor }
         let data = try DecodedPlace.data(of: page.photo, orientation: page.orientation)
-        try await TiledPhone.run(LoadablePhoto(.data(data))) { phone in
+        try await TiledPhone.run(.data(data)) { phone in
             phone.pager.setChromeHidden(true, animated: false)
             var (seenCount, coarseCount) = (0, 0)
             for place in places {
@@ -101,7 +101,7 @@ import UIKit
     @Test("No step between two pixels is larger at a border of tiles than inside a tile, at any scale")
     func seams() async throws {
         var random = SeededGenerator(seed: 36_001)
-        try await TiledPhone.run(LoadablePhoto(.data(DecodedPlace.data(of: "gradient.png")))) { phone in
+        try await TiledPhone.run(.data(DecodedPlace.data(of: "gradient.png"))) { phone in
             phone.pager.setChromeHidden(true, animated: false)
             var borderCount = 0
             for _ in 0..<12 {

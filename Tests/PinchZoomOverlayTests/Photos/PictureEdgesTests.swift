@@ -44,7 +44,7 @@ import UIKit
 
     @Test("At each zoom and in flight, the coarse picture and the tiles fill the photo's frame", arguments: sizes)
     func page(size: CGSize) async throws {
-        try await TiledPhone.run(LoadablePhoto(.data(Self.photo(of: size)), size: size), flies: true) { phone in
+        try await TiledPhone.run(.data(Self.photo(of: size)), size: size, flies: true) { phone in
             let (view, window) = (try #require(phone.pager.photoView), try #require(phone.pager.view.window))
             @MainActor func check(_ name: String) throws {
                 let frame = view.convert(view.bounds, to: nil)
@@ -89,7 +89,7 @@ import UIKit
             root.view.addSubview(place)
             let zoom = PinchZoomInteraction()
             place.addInteraction(zoom)
-            zoom.fullSizeSource = .data(Self.photo(of: size))
+            zoom.fullSize = .data(Self.photo(of: size))
             let fingers = device.pinch(at: CGPoint(x: 195, y: 400), spread: 80, scale: 4)
             await zoom.fullSizeRequest?.value
             for _ in 0..<20 {

@@ -41,7 +41,7 @@ import UIKit
 
     @Test("A zoomed photo that flies back is at first as sharp as it was, and no further tile is decoded")
     func closing() async throws {
-        try await TiledPhone.run(LoadablePhoto(.data(Self.data)), flies: true) { phone in
+        try await TiledPhone.run(.data(Self.data), flies: true) { phone in
             phone.pager.setChromeHidden(true, animated: false)
             try await phone.zoom(toPixels: 1, at: Self.middle)
             let window = try #require(phone.pager.view.window)
@@ -62,7 +62,7 @@ import UIKit
 
     @Test("A lowered limit of the memory releases tiles at once, in flight as well")
     func loweredLimit() async throws {
-        try await TiledPhone.run(LoadablePhoto(.data(Self.data)), flies: true) { phone in
+        try await TiledPhone.run(.data(Self.data), flies: true) { phone in
             try await phone.zoom(toPixels: 1, at: Self.middle)
             let (tiles, memory, former) = (try #require(phone.tiles), PinchZoomMemory.shared, PinchZoomMemory.shared.byteLimit)
             defer { memory.byteLimit = former }
@@ -80,7 +80,7 @@ import UIKit
         .given(\.touchSlop, .usual)
     )
     func turningBack() async throws {
-        try await TiledPhone.run(LoadablePhoto(.data(MadePhoto.png(width: 800, height: 40_000))), flies: true) { phone in
+        try await TiledPhone.run(.data(MadePhoto.png(width: 800, height: 40_000)), flies: true) { phone in
             phone.pager.setChromeHidden(true, animated: false)
             phone.device.advanceFrames()
             let photo = try #require(phone.pager.photoView)
@@ -130,7 +130,7 @@ import UIKit
             let place = try #require(phone.grid.photoView(4))
             let cell = try #require(place.superview?.superview as? GridCell)
             let zoom = try #require(cell.pinchZoomInteraction)
-            zoom.fullSizeSource = .data(Self.data)
+            zoom.fullSize = .data(Self.data)
             let fingers = device.pinch(at: try phone.cellCenter(4), spread: 30, scale: 12)
             await zoom.fullSizeRequest?.value
             let pinched = try #require(phone.window.descendants.first { $0 is PinchOverlayView }?.descendants.last { $0 is UIImageView })

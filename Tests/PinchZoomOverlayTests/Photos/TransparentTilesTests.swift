@@ -18,7 +18,7 @@ import UIKit
 
     /// Runs a test on a pager over a colored backdrop, in which nothing but the photo is visible.
     private func run(_ data: Data = TransparentPhoto.data, _ body: @MainActor (TiledPhone) async throws -> Void) async throws {
-        try await TiledPhone.run(LoadablePhoto(.data(data))) { phone in
+        try await TiledPhone.run(.data(data)) { phone in
             phone.pager.setChromeHidden(true, animated: false)
             phone.device.advanceFrames()
             phone.pager.view.backgroundColor = Self.backdropColor
@@ -132,7 +132,7 @@ import UIKit
             let zoom = try phone.zoom()
             zoom.configuration.backdropColor = Self.backdropColor
             zoom.configuration.backdropCurve = .custom { _ in 1 }
-            zoom.fullSizeSource = .data(TransparentPhoto.data)
+            zoom.fullSize = .data(TransparentPhoto.data)
             let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 4)
             await zoom.fullSizeRequest?.value
             let photo = try #require(phone.overlays.last?.descendants.last { $0 is UIImageView })

@@ -36,7 +36,7 @@ struct AnimatedPinchTests {
     func plays(data: Data) async throws {
         try await FeedPhone.runAsynchronously { phone in
             let (zoom, own) = (try phone.zoom(), try phone.feed.cell(0).photoView.image)
-            zoom.fullSizeSource = .data(data)
+            zoom.fullSize = .data(data)
             let before = phone.device.screenshot()
             let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
             await zoom.fullSizeRequest?.value
@@ -58,7 +58,7 @@ struct AnimatedPinchTests {
                     context.fill(CGRect(x: 0, y: 0, width: 780, height: 520))
                 }
             }
-            zoom.fullSizeImage = { UIImage.animatedImage(with: frames, duration: 0.6) }
+            zoom.fullSize = try .image(#require(UIImage.animatedImage(with: frames, duration: 0.6)))
             let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
             await zoom.fullSizeRequest?.value
             try await #expect(Self.colors(phone).isSuperset(of: Self.colors))
@@ -71,7 +71,7 @@ struct AnimatedPinchTests {
     func handOver() async throws {
         try await FeedPhone.runAsynchronously { phone in
             let zoom = try phone.zoom()
-            zoom.fullSizeSource = .data(AnimatedGIF.data(width: 780, height: 521))
+            zoom.fullSize = .data(AnimatedGIF.data(width: 780, height: 521))
             let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
             await zoom.fullSizeRequest?.value
             _ = try await Self.colors(phone)

@@ -130,9 +130,9 @@ import UIKit
             let (photo, _, _) = show(over, on: device)
             let zoom = PinchZoomInteraction()
             var requestCount = 0
-            zoom.fullSizeImage = {
+            zoom.fullSize = .loader { _ in
                 requestCount += 1
-                return nil
+                throw CancellationError()
             }
             photo.addInteraction(zoom)
             #expect(zoom.zoomIn() == !over.hides)

@@ -40,7 +40,7 @@ struct DynamicRangeInFlightTests {
         try await FeedPhone.runAsynchronously { phone in
             let (zoom, photo) = (try phone.zoom(), try phone.feed.cell(0).photoView)
             photo.preferredImageDynamicRange = range
-            zoom.fullSizeSource = .image(TestImages.make(size: CGSize(width: 1170, height: 780), hue: 0.6))
+            zoom.fullSize = .image(TestImages.make(size: CGSize(width: 1170, height: 780), hue: 0.6))
             let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
             await zoom.fullSizeRequest?.value
             let views = phone.overlays.flatMap(\.descendants).compactMap { $0 as? UIImageView }

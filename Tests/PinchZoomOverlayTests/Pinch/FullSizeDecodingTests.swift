@@ -14,9 +14,9 @@ struct FullSizeDecodingTests {
             let zoom = try phone.zoom()
             let photo = try #require(UIImage(data: MadePhoto.jpeg(width: 8064, height: 5376)))
             for byteLimit in [5_000_000, 0] {
-                let (source, memory) = (FullSizeSource(), PinchZoomMemory())
+                let (source, memory) = (LargerPhotos(), PinchZoomMemory())
                 memory.byteLimit = byteLimit
-                zoom.fullSizeImage = source.image
+                zoom.fullSize = source.photo
                 let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
                 let flight = try #require(zoom.flight)
                 flight.memory = flight.share(of: memory)
@@ -40,8 +40,8 @@ struct FullSizeDecodingTests {
             (zoom.configuration.maximumScale, zoom.configuration.rubberBandReach) = (1.5, 0)
             // The place has 390 × 260 points, which are 780 × 520 pixels.
             for (width, expected) in [(3000, 1170), (1000, 1000)] as [(CGFloat, CGFloat)] {
-                let source = FullSizeSource()
-                zoom.fullSizeImage = source.image
+                let source = LargerPhotos()
+                zoom.fullSize = source.photo
                 let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 1.4)
                 try await source.wait()
                 source.answer(FullSizeTests.larger(CGSize(width: width, height: width * 2 / 3)))
@@ -59,8 +59,8 @@ struct FullSizeDecodingTests {
     @Test("A long image is decoded with at most 16,384 pixels in each direction, because phones show no longer picture")
     func longImage() async throws {
         try await FeedPhone.runAsynchronously { phone in
-            let (zoom, source) = (try phone.zoom(), FullSizeSource())
-            zoom.fullSizeImage = source.image
+            let (zoom, source) = (try phone.zoom(), LargerPhotos())
+            zoom.fullSize = source.photo
             let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
             try await source.wait()
             source.answer(UIImage(data: MadePhoto.png(width: 800, height: 30_000)))
@@ -75,8 +75,8 @@ struct FullSizeDecodingTests {
     @Test("An image whose zoom has ended before its turn is not decoded")
     func ended() async throws {
         try await FeedPhone.runAsynchronously { phone in
-            let (zoom, source) = (try phone.zoom(), FullSizeSource())
-            zoom.fullSizeImage = source.image
+            let (zoom, source) = (try phone.zoom(), LargerPhotos())
+            zoom.fullSize = source.photo
             let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
             try await source.wait()
             let request = zoom.fullSizeRequest

@@ -36,8 +36,8 @@ import UIKit
     @Test("It is asked for at the lift and takes the other's place at once; back in its place the photo is the cell's own")
     func shown() async throws {
         try await FeedPhone.runAsynchronously { phone in
-            let (zoom, source) = (try phone.zoom(), FullSizeSource())
-            zoom.fullSizeImage = source.image
+            let (zoom, source) = (try phone.zoom(), LargerPhotos())
+            zoom.fullSize = source.photo
             let before = phone.device.screenshot()
             let (cell, own) = (try phone.feed.cell(0), TestImages.photo(0))
             let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
@@ -72,8 +72,8 @@ import UIKit
                     cell.photoView.image = TestImages.make(size: CGSize(width: 300, height: 200), hue: 0)
                     cell.photoView.layer.cornerRadius = mode == .scaleToFill ? 20 : 0
                     phone.device.advanceFrames()
-                    let source = FullSizeSource()
-                    zoom.fullSizeImage = source.image
+                    let source = LargerPhotos()
+                    zoom.fullSize = source.photo
                     let fingers = phone.device.pinch(at: CGPoint(x: 60, y: 130), spread: 80, scale: 1.8)
                     try await source.wait()
                     let before = phone.device.screenshot()
@@ -101,8 +101,8 @@ import UIKit
             let (zoom, cell) = (try phone.zoom(), try phone.feed.cell(0))
             for mode in [UIView.ContentMode.scaleAspectFill, .scaleAspectFit] {
                 cell.photoView.contentMode = mode
-                let source = FullSizeSource()
-                zoom.fullSizeImage = source.image
+                let source = LargerPhotos()
+                zoom.fullSize = source.photo
                 let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 1.3)
                 try await source.wait()
                 let middle = try phone.photoCenter()
@@ -130,8 +130,8 @@ import UIKit
             let zoom = try phone.zoom()
             let small = TestImages.make(size: CGSize(width: 300, height: 200), hue: 0.6)
             for answer in [Answer.failure, .image(nil), .image(UIImage()), .image(small), .image(TestImages.photo(0))] {
-                let source = FullSizeSource()
-                zoom.fullSizeImage = source.image
+                let source = LargerPhotos()
+                zoom.fullSize = source.photo
                 let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
                 try await source.wait()
                 let up = phone.device.screenshot()
@@ -151,9 +151,9 @@ import UIKit
             let zoom = try phone.zoom()
             let before = phone.device.screenshot()
             for heeds in [false, true] {
-                let source = FullSizeSource()
+                let source = LargerPhotos()
                 source.heedsCancellation = heeds
-                zoom.fullSizeImage = source.image
+                zoom.fullSize = source.photo
                 phone.device.lift(phone.device.pinch(at: phone.home, spread: 80, scale: 2))
                 let request = zoom.fullSizeRequest
                 try await source.wait()
@@ -180,8 +180,8 @@ import UIKit
     @Test("One that comes on the way back is shown if the photo is caught, and a photo that is caught asks for no other")
     func caught() async throws {
         try await FeedPhone.runAsynchronously { phone in
-            let (zoom, source) = (try phone.zoom(), FullSizeSource())
-            zoom.fullSizeImage = source.image
+            let (zoom, source) = (try phone.zoom(), LargerPhotos())
+            zoom.fullSize = source.photo
             phone.device.lift(phone.device.pinch(at: phone.home, spread: 80, scale: 2.5))
             try await source.wait()
             phone.device.advanceFrames(2)
@@ -216,8 +216,8 @@ import UIKit
         for end in ends {
             try await FullSizeTests.run { device in
                 let phone = try FeedPhone(device: device, feed: FeedScreen())
-                let (zoom, source) = (try phone.zoom(), FullSizeSource())
-                zoom.fullSizeImage = source.image
+                let (zoom, source) = (try phone.zoom(), LargerPhotos())
+                zoom.fullSize = source.photo
                 let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
                 try await source.wait()
                 let request = zoom.fullSizeRequest
@@ -258,8 +258,8 @@ import UIKit
                 let view = makeView()
                 view.frame = CGRect(x: 95, y: 150, width: 200, height: 150)
                 root.addSubview(view)
-                let (zoom, source) = (PinchZoomInteraction(configuration: configuration), FullSizeSource())
-                zoom.fullSizeImage = source.image
+                let (zoom, source) = (PinchZoomInteraction(configuration: configuration), LargerPhotos())
+                zoom.fullSize = source.photo
                 view.addInteraction(zoom)
                 device.show(root)
                 device.advanceFrames(2)
@@ -273,7 +273,7 @@ import UIKit
         }
     }
 
-    @Test("A cell gives its own; its interaction's closure comes before that; VoiceOver's action asks as fingers do")
+    @Test("A cell gives its own; its interaction's comes before that; VoiceOver's action asks as fingers do")
     func mixin() async throws {
         try await FullSizeTests.run { device in
             let cell = OriginalCell(frame: CGRect(x: 0, y: 200, width: 390, height: 260))
@@ -291,8 +291,8 @@ import UIKit
             device.advance(by: 1)
             #expect(device.screenshot().color(at: CGPoint(x: 195, y: 260)).isBlue)
             zoom.cancel()
-            let other = FullSizeSource()
-            zoom.fullSizeImage = other.image
+            let other = LargerPhotos()
+            zoom.fullSize = other.photo
             #expect(zoom.zoomIn())
             device.advanceFrames(2)
             try await other.wait()
@@ -306,13 +306,13 @@ import UIKit
     @Test("A cell without a larger image, as the mixin has it, and a zoom whose source never answers keep nothing alive")
     func released() async throws {
         try await FeedPhone.runAsynchronously { phone in
-            let (zoom, source) = (try phone.zoom(), FullSizeSource())
+            let (zoom, source) = (try phone.zoom(), LargerPhotos())
             let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
             await zoom.fullSizeRequest?.value
             #expect(zoom.state == .zooming)
             phone.device.lift(fingers)
             try phone.device.advanceUntilIdle()
-            zoom.fullSizeImage = source.image
+            zoom.fullSize = source.photo
             phone.device.lift(phone.device.pinch(at: phone.home, spread: 80, scale: 2))
             try await source.wait()
             weak var flight: Flight?
@@ -329,8 +329,8 @@ import UIKit
     )
     func highlighted() async throws {
         try await FeedPhone.runAsynchronously { phone in
-            let (zoom, source, cell) = (try phone.zoom(), FullSizeSource(), try phone.feed.cell(0))
-            zoom.fullSizeImage = source.image
+            let (zoom, source, cell) = (try phone.zoom(), LargerPhotos(), try phone.feed.cell(0))
+            zoom.fullSize = source.photo
             cell.photoView.highlightedImage = TestImages.photo(0)
             let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
             try await source.wait()
@@ -357,8 +357,8 @@ import UIKit
     @Test("It comes all the same, and stays, for a photo whose image the app takes away", arguments: [false, true])
     func imageRemoved(beforeItComes: Bool) async throws {
         try await FeedPhone.runAsynchronously { phone in
-            let (zoom, source, photo) = (try phone.zoom(), FullSizeSource(), try phone.feed.cell(0).photoView)
-            zoom.fullSizeImage = source.image
+            let (zoom, source, photo) = (try phone.zoom(), LargerPhotos(), try phone.feed.cell(0).photoView)
+            zoom.fullSize = source.photo
             let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
             try await source.wait()
             if beforeItComes { photo.image = nil }
@@ -380,11 +380,11 @@ import UIKit
     )
     func openCrop() async throws {
         try await FullSizeTests.run(LookFeed.phone) { device in
-            let (screen, source) = (CropScreen(.uncropped), FullSizeSource())
+            let (screen, source) = (CropScreen(.uncropped), LargerPhotos())
             var configuration = PinchZoomConfiguration()
             configuration.crop = .opens()
             screen.zoom.configuration = configuration
-            screen.zoom.fullSizeImage = source.image
+            screen.zoom.fullSize = source.photo
             device.show(screen.view)
             device.advanceFrames()
             let before = device.screenshot()
@@ -410,7 +410,7 @@ import UIKit
     @Test("Pinched open, it goes on into the pager with the larger image")
     func openedByPinch() async throws {
         try await FullSizeTests.run { device in
-            let sources = (0..<1).map { _ in FullSizeSource() }
+            let sources = (0..<1).map { _ in LargerPhotos() }
             var task: Task<Void, Never>?
             var grid: GridPhone?
             var fingers: [Finger] = []
@@ -424,7 +424,7 @@ import UIKit
                 let cell = try #require(
                     sequence(first: view as UIView, next: \.superview).lazy.compactMap { $0 as? any PinchZoomable }.first
                 )
-                cell.pinchZoomInteraction?.fullSizeImage = sources[0].image
+                cell.pinchZoomInteraction?.fullSize = sources[0].photo
                 fingers = phone.device.pinch(at: try phone.cellCenter(0), scale: 2.5, duration: 0.2)
                 task = cell.pinchZoomInteraction?.fullSizeRequest
                 grid = phone
@@ -452,7 +452,7 @@ private enum Answer {
 /// A cell that provides larger images.
 private final class OriginalCell: UICollectionViewCell, PinchZoomable {
     let photoView = UIImageView(frame: CGRect(x: 0, y: 0, width: 390, height: 260))
-    let source = FullSizeSource()
+    let source = LargerPhotos()
     var pinchZoomView: UIView { photoView }
 
     override init(frame: CGRect) {
@@ -466,7 +466,7 @@ private final class OriginalCell: UICollectionViewCell, PinchZoomable {
         nil
     }
 
-    func pinchZoomFullSizeImage() async throws -> UIImage? { try await source.image() }
+    var pinchZoomFullSize: PhotoSource? { source.photo }
 }
 
 extension Picture.Pixel {

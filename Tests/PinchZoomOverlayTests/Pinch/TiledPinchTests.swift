@@ -30,7 +30,7 @@ import UIKit
     func memory() async throws {
         try await FeedPhone.runAsynchronously { phone in
             let (zoom, before) = (try phone.zoom(), phone.device.decodedPixels.byteCount)
-            zoom.fullSizeSource = .data(Self.data)
+            zoom.fullSize = .data(Self.data)
             let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 4)
             await zoom.fullSizeRequest?.value
             try await Self.decode(phone, until: 4)
@@ -48,18 +48,17 @@ import UIKit
         }
     }
 
-    @Test("A small file is decoded as a whole, a source of no photo or of a part changes nothing, and a source comes before a closure")
+    @Test("A small file is decoded as a whole, and a source of no photo or of a part changes nothing")
     func others() async throws {
         try await FeedPhone.runAsynchronously { phone in
-            let (zoom, closure) = (try phone.zoom(), FullSizeSource())
-            zoom.fullSizeImage = closure.image
+            let zoom = try phone.zoom()
             let whole = MadePhoto.jpeg(width: 1170, height: 780)
             for (data, isShown) in [(whole, true), (whole.prefix(whole.count / 2), false), (Data("no photo".utf8), false)] {
-                zoom.fullSizeSource = .loader { _ in .data(data) }
+                zoom.fullSize = .loader { _ in .data(data) }
                 let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
                 await zoom.fullSizeRequest?.value
                 let isTaken = zoom.flight.map { $0.memory.byteCount() > 0 }
-                #expect(isTaken == isShown && closure.requestCount == 0)
+                #expect(isTaken == isShown)
                 try #expect(Self.tiles(phone).isEmpty)
                 phone.device.lift(fingers)
                 try phone.device.advanceUntilIdle()

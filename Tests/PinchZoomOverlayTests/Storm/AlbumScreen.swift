@@ -100,7 +100,7 @@ final class AlbumScreen: UIViewController {
         switch item(name) {
         case .image: name.isMultiple(of: 2) ? nil : image(of: name).map { .image($0) }
         case .photo(let hasPlaceholder, let size):
-            .photo(LoadablePhoto(source(name), placeholder: hasPlaceholder ? image(of: name) : nil, size: size))
+            .photo(source(name), placeholder: hasPlaceholder ? image(of: name) : nil, size: size)
         case .lent(let size): .view(lentView(name), size: size)
         case .made(let isKept, let size): .view(madeView(name, isKept: isKept), size: size)
         }

@@ -30,6 +30,7 @@ import UIKit
         wholeFiles = (try? HostileFile.wholeFiles()) ?? []
         let root = UIViewController()
         super.init(seed: seed, on: device, in: device.show(root))
+        pager.pages.loads.limits = FileTrial.limits
         root.present(pager, animated: false)
         device.advanceFrames()
         remains += [Remains(name: "the pager", object: pager), Remains(name: "the root", object: root)]
@@ -139,8 +140,6 @@ import UIKit
 
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
         // No closure loads the photo, because a load must not keep the storm alive after its end.
-        var photo = LoadablePhoto(shown)
-        photo.limits = FileTrial.limits
-        return .photo(photo)
+        .photo(shown)
     }
 }

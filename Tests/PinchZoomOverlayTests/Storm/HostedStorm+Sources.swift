@@ -19,7 +19,7 @@ extension HostedStorm {
         if item % 7 == 5 { return nil }
         if item % 4 == 0 { return .image(TestImages.photo(item % 8)) }
         let placeholder = item.isMultiple(of: 2) ? TestImages.photo(item % 8) : nil
-        return .photo(LoadablePhoto(source(of: item), placeholder: placeholder))
+        return .photo(source(of: item), placeholder: placeholder)
     }
 
     /// Returns the source of a photo. The names cover all kinds of sources. A name is an item, or the name of a picture's larger photo.
@@ -89,7 +89,7 @@ extension HostedStorm {
     }
 
     func update(_ picture: HostedPicture) {
-        picture.zoom.interaction.fullSizeSource = source(of: picture.sourceName)
+        picture.zoom.interaction.fullSize = source(of: picture.sourceName)
         picture.zoom.take(onChange: { [weak self] in self?.told($0, nil) }, onOpen: nil)
         picture.place.use(picture.zoom, in: picture.view)
         picture.zoom.update(PinchZoomConfiguration(), isEnabled: true, of: picture.view)

@@ -7,8 +7,8 @@ import UIKit
 /// The decoding of a file: the header, the coarse picture, and tiles of all levels.
 struct FileTrial: Sendable {
     /// Limits below the default, so that a run takes seconds. The decoders of thousands of files read all rows above a tile.
-    static let limits: PhotoLimits = {
-        var limits = PhotoLimits()
+    static let limits: PhotoFile.Limits = {
+        var limits = PhotoFile.Limits()
         limits.pixelCount = 40_000_000
         // A frame of this size takes 16 MB. The coarsest tiles are made from a copy of the frame, and take less than a megabyte.
         limits.framePixelCount = 4_000_000

@@ -1,7 +1,8 @@
 import Foundation
-import PinchZoomOverlay
 import TestSupport
 import Testing
+
+@testable import PinchZoomOverlay
 
 /// The files beside the sources describe the package correctly.
 @Suite("Package files", .timeLimit(.minutes(20))) struct PackageFilesTests {
@@ -91,7 +92,7 @@ import Testing
 
     @Test("The pages name the limits of photos, the languages and the storms that there are, and the README has less than 180 lines")
     func figures() throws {
-        let limits = PhotoLimits()
+        let limits = PhotoFile.Limits()
         let security = try Repository.text(of: "SECURITY.md")
         for limit in [limits.pixelCount, limits.side, limits.frameCount, limits.framePixelCount] {
             let text = limit.formatted(.number.locale(Locale(identifier: "en_US")))

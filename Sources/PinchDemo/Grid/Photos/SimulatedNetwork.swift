@@ -1,3 +1,4 @@
+import PinchZoomOverlay
 import UIKit
 
 /// A simulated network for large photos. The quality of the network is a setting, and the delays are measured by the phone's own clock.
@@ -27,6 +28,11 @@ import UIKit
 
     init(press: LargePhotoPress = .shared) {
         self.press = press
+    }
+
+    /// Returns the source of a photo, for its page and for a pinch.
+    func source(of photo: LargePhoto) -> PhotoSource {
+        .loader { [self] progress in .file(try await load(photo, progress: progress)) }
     }
 
     /// Loads a photo.

@@ -12,8 +12,14 @@ import UIKit
         case failed((any Error)?, part: PhotoPicture? = nil)
     }
 
-    /// The photo to load. If its placeholder is loaded as well, the placeholder changes.
-    private(set) var photo: LoadablePhoto
+    /// The source of the photo to load.
+    let source: PhotoSource
+    /// The size from the app, if any.
+    let givenSize: CGSize?
+    /// The image to show until a picture is decoded. If the thumbnail is loaded as well, the placeholder changes.
+    private(set) var placeholder: UIImage?
+    private let thumbnail: PhotoSource?
+    private let limits: PhotoFile.Limits
     private(set) var state = State.loading(nil) {
         didSet { page?.photoLoadDidChange() }
     }
@@ -29,12 +35,13 @@ import UIKit
     /// The number of the current attempt. Progress of former attempts is ignored.
     private var attempt = 0
 
-    /// Starts to load the photo at once.
+    /// Starts to load the photo of a page at once. Returns `nil` if the page has no photo to load.
     ///
     /// - Parameter didEnd: Called when the photo is loaded and isn't decoded yet, and when the photo is decoded or has failed to load.
-    init(_ photo: LoadablePhoto, didEnd: @escaping @MainActor (PhotoLoad) -> Void) {
-        self.photo = photo
-        self.didEnd = didEnd
+    init?(_ page: PhotoPage?, limits: PhotoFile.Limits, didEnd: @escaping @MainActor (PhotoLoad) -> Void) {
+        guard case .photo(let source, let placeholder, let size, let thumbnail) = page else { return nil }
+        (self.source, self.placeholder, givenSize, self.thumbnail) = (source, placeholder, size, thumbnail)
+        (self.limits, self.didEnd) = (limits, didEnd)
         start()
     }
 
@@ -53,7 +60,7 @@ import UIKit
     }
 
     /// The image to show: the decoded picture, or the placeholder.
-    var image: UIImage? { shownPicture?.decoded ?? photo.placeholder }
+    var image: UIImage? { shownPicture?.decoded ?? placeholder }
 
     /// The picture or, until it is decoded, the part of a former attempt.
     private var shownPicture: PhotoPicture? { picture?.decoded == nil ? formerPart : picture }
@@ -61,7 +68,7 @@ import UIKit
     /// The size whose aspect ratio the page uses: the photo's size in pixels if a picture is decoded, or otherwise the size from the app,
     /// if any.
     var size: CGSize? {
-        guard let picture = shownPicture, picture.decoded != nil else { return photo.size }
+        guard let picture = shownPicture, picture.decoded != nil else { return givenSize }
         return CGSize(width: picture.size.width, height: picture.size.height)
     }
 
@@ -103,12 +110,12 @@ import UIKit
         attempt += 1
         hasEnded = false
         loadPlaceholder()
-        task = Task { [weak self, photo, attempt] in
+        task = Task { [weak self, source, limits, attempt] in
             let result: Result<PhotoSource.Opened, any Error>
             do {
                 // Each inner closure runs outside of the outer closure's isolation, and captures the load itself. Before Swift 6.3, an
                 // inner closure can't use the outer closure's weak reference.
-                let loaded = try await photo.source.open(limits: photo.limits) { [weak self] fraction in
+                let loaded = try await source.open(limits: limits) { [weak self] fraction in
                     Task { @MainActor [weak self] in self?.recordProgress(fraction, of: attempt) }
                 }
                 result = .success(loaded)
@@ -120,13 +127,13 @@ import UIKit
         }
     }
 
-    /// Loads the placeholder, if the app has a loader and the placeholder isn't in memory.
+    /// Loads the placeholder, if the page has a thumbnail and the placeholder isn't in memory.
     private func loadPlaceholder() {
         thumbnailTask?.cancel()
-        guard photo.placeholder == nil, let request = photo.thumbnailRequest else { return }
+        guard placeholder == nil, let thumbnail else { return }
         thumbnailTask = Task { [weak self] in
-            guard let thumbnail = await request.thumbnail() else { return }
-            self?.photo.placeholder = thumbnail
+            guard let image = await thumbnail.thumbnail() else { return }
+            self?.placeholder = image
             self?.page?.photoLoadDidChange()
         }
     }

@@ -15,6 +15,8 @@ import UIKit
 
     /// The loads, by the indices of their pages. If a page has no photo to load, its value is `nil`.
     private var loads: [Int: PhotoLoad?] = [:]
+    /// The limits for the photos' files.
+    var limits = PhotoFile.Limits()
     /// Called when a photo is loaded and can be decoded, or has failed to load. The parameters are the index of the photo's page and the
     /// state of the load.
     var didEnd: @MainActor (Int, PhotoLoad.State) -> Void = { _, _ in }
@@ -22,27 +24,21 @@ import UIKit
     /// Returns the load of a page, or `nil` if the page has no load.
     func load(at index: Int) -> PhotoLoad? { loads[index] ?? nil }
 
-    /// Returns the load of a page. If the page has no load yet, starts to load the photo.
-    func load(_ photo: LoadablePhoto, at index: Int) -> PhotoLoad {
+    /// Returns the load of a page. If the page has no load yet, starts to load the photo, if there is one.
+    @discardableResult func load(_ page: PhotoPage?, at index: Int) -> PhotoLoad? {
         if let load = load(at: index) { return load }
-        let load = makeLoad(photo)
-        loads[index] = load
-        return load
-    }
-
-    private func makeLoad(_ photo: LoadablePhoto) -> PhotoLoad {
-        PhotoLoad(photo) { [weak self] load in
+        let load = PhotoLoad(page, limits: limits) { [weak self] load in
             guard let self, let index = loads.first(where: { $0.value === load })?.key else { return }
             didEnd(index, load.state)
         }
+        loads[index] = .some(load)
+        return load
     }
 
     /// Loads the photos of the given pages, unless the photos are loading or loaded. Cancels and removes the loads of all other pages.
     func keep(_ indices: Set<Int>, pageAt: (Int) -> PhotoPage?) {
         for index in loads.keys where !indices.contains(index) { forget(index) }
-        for index in indices.sorted() where loads[index] == nil {
-            if case .photo(let photo) = pageAt(index) { loads[index] = makeLoad(photo) } else { loads[index] = .some(nil) }
-        }
+        for index in indices.sorted() where loads[index] == nil { load(pageAt(index), at: index) }
     }
 
     /// Moves the loads to the new indices of their pages. If a page has no new index, its load is canceled, because the page was removed.

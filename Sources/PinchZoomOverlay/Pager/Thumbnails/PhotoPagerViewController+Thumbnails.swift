@@ -28,18 +28,17 @@ extension PhotoPagerViewController {
         view.setNeedsLayout()
     }
 
-    /// Returns the thumbnail of a photo, or the request that loads it. If the data source returns no thumbnail, the page's image or
-    /// placeholder is used.
-    func thumbnail(at index: Int) -> (image: UIImage?, request: ThumbnailRequest?) {
+    /// Returns the thumbnail of a photo. If the data source returns no thumbnail, the page's image, placeholder or thumbnail is used.
+    func thumbnail(at index: Int) -> PhotoSource? {
         // The strip is reloaded later than the pages. Without this check, a layout of the strip between the two reloads would use the index
         // of a removed photo.
-        guard let dataSource, let index = pages.photoIndex(of: index) else { return (nil, nil) }
-        if let thumbnail = dataSource.photoPager(self, thumbnailAt: index) { return (thumbnail, nil) }
+        guard let dataSource, let index = pages.photoIndex(of: index) else { return nil }
+        if let thumbnail = dataSource.photoPager(self, thumbnailAt: index) { return .image(thumbnail) }
         switch dataSource.photoPager(self, pageAt: index) {
-        case .image(let image): return (image, nil)
-        case .photo(let photo): return (photo.placeholder, photo.thumbnailRequest)
-        case .view: return (nil, nil)
-        case nil: return (dataSource.photoPager(self, imageAt: index), nil)
+        case .image(let image): return .image(image)
+        case .photo(_, let placeholder, _, let thumbnail): return placeholder.map(PhotoSource.image) ?? thumbnail
+        case .view: return nil
+        case nil: return dataSource.photoPager(self, imageAt: index).map(PhotoSource.image)
         }
     }
 }

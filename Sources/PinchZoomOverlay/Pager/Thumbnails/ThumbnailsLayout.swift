@@ -55,6 +55,7 @@ final class ThumbnailCell: UICollectionViewCell {
     static let reuseIdentifier = "thumbnail"
 
     private let imageView = UIImageView()
+    private var task: Task<Void, Never>?
 
     var image: UIImage? { imageView.image }
 
@@ -80,13 +81,23 @@ final class ThumbnailCell: UICollectionViewCell {
 
     override func prepareForReuse() {
         super.prepareForReuse()
-        imageView.showThumbnail(nil, orLoad: nil)
+        show(nil)
     }
 
-    /// Shows a thumbnail, or loads it. A request begins again even for the same item, because a reloaded photo may have another thumbnail.
-    func show(_ thumbnail: UIImage?, orLoad request: ThumbnailRequest?) {
-        imageView.showThumbnail(nil, orLoad: nil)
-        imageView.showThumbnail(thumbnail, orLoad: request)
+    /// Shows a thumbnail, or loads it. The load of the former thumbnail is canceled.
+    func show(_ thumbnail: PhotoSource?) {
+        task?.cancel()
+        imageView.image = thumbnail?.image
+        guard let thumbnail, thumbnail.image == nil else { return }
+        let scale = traitCollection.displayScale
+        let pixels = CGSize(width: ThumbnailRow.currentWidth * scale, height: ThumbnailRow.size.height * scale)
+        task = Task { [weak self] in
+            if let image = await thumbnail.thumbnail(filling: pixels) { self?.imageView.image = image }
+        }
+    }
+
+    deinit {
+        task?.cancel()
     }
 }
 

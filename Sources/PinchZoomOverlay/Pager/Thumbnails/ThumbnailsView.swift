@@ -61,8 +61,7 @@ final class ThumbnailsView: AdaptiveView {
     }
 
     private func showThumbnail(at index: Int, in cell: ThumbnailCell) {
-        guard let (image, request) = pager?.thumbnail(at: index) else { return }
-        cell.show(image, orLoad: request)
+        cell.show(pager?.thumbnail(at: index))
     }
 
     // MARK: Layout

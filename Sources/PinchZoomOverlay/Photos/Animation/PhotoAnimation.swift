@@ -8,15 +8,6 @@ struct PhotoAnimation: Sendable {
         case file(PhotoFile)
         /// An animated image of the app, and its frames.
         case image(UIImage, frames: [UIImage])
-
-        /// Returns whether another source is the same photo.
-        func isSame(as other: Source) -> Bool {
-            switch (self, other) {
-            case (.file(let file), .file(let other)): file.isSame(as: other)
-            case (.image(let image, _), .image(let other, _)): image === other
-            default: false
-            }
-        }
     }
 
     let source: Source
@@ -32,14 +23,14 @@ struct PhotoAnimation: Sendable {
     @MainActor init?(of image: UIImage, in file: PhotoFile?) {
         if let file {
             guard let timing = file.timing else { return nil }
-            (source, self.timing) = (.file(file), timing)
+            (source, self.timing, playback) = (.file(file), timing, PhotoPlayback(of: file.identity))
         } else {
             guard let frames = image.images, !frames.isEmpty else { return nil }
             let delays = frames.map { _ in image.duration / TimeInterval(frames.count) }
             guard let timing = FrameTiming(delays: delays, loopCount: 0) else { return nil }
             (source, self.timing) = (.image(image, frames: frames), timing)
+            playback = PhotoPlayback(of: ObjectIdentifier(image))
         }
-        playback = PhotoPlayback(of: source)
     }
 
     /// Decodes a frame, not on the main thread. Returns `nil` if the frame can't be decoded.

@@ -11,10 +11,11 @@ import Foundation
 
     private static var playing: [Weak] = []
 
-    private let photo: PhotoAnimation.Source
+    private let photo: AnyHashable
     private var start: TimeInterval?
 
-    init(of photo: PhotoAnimation.Source) {
+    /// - Parameter photo: The identity of the photo.
+    init(of photo: AnyHashable) {
         self.photo = photo
     }
 
@@ -23,7 +24,7 @@ import Foundation
     func elapsed(at time: TimeInterval) -> TimeInterval {
         if let start { return time - start }
         PhotoPlayback.playing.removeAll { $0.playback == nil }
-        let same = PhotoPlayback.playing.compactMap(\.playback).filter { $0.photo.isSame(as: photo) }
+        let same = PhotoPlayback.playing.compactMap(\.playback).filter { $0.photo == photo }
         let start = same.compactMap(\.start).first { $0 <= time } ?? time
         self.start = start
         PhotoPlayback.playing.append(Weak(playback: self))

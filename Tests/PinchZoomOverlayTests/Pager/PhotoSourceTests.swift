@@ -6,12 +6,12 @@ import UIKit
 @testable import PinchZoomOverlay
 @testable import PinchZoomTestSupport
 
-/// A single loader for the cells, the pinch, the pages and the strip.
-@MainActor @Suite("One photo loader", .timeLimit(.minutes(20)), .phones) struct PhotoLoaderTests {
+/// The sources of the pages, the thumbnails and the pinch.
+@MainActor @Suite("Photo sources", .timeLimit(.minutes(20)), .phones) struct PhotoSourceTests {
     /// Runs a test on its own phone. At the end, all requests have been answered.
-    private static func run(_ body: @MainActor (HeadlessDevice, NumberedPhotoLoader) async throws -> Void) async throws {
+    private static func run(_ body: @MainActor (HeadlessDevice, NumberedPhotos) async throws -> Void) async throws {
         try await HeadlessDevice.runAsynchronously { device in
-            let server = NumberedPhotoLoader()
+            let server = NumberedPhotos()
             try await body(device, server)
             for _ in 0..<2 {
                 server.thumbnails.failAll()
@@ -24,85 +24,79 @@ import UIKit
 
     private static let thumbnails = (0..<4).map { TestImages.photo($0) }
 
-    @Test("A thumbnail in memory is shown at once; any other leaves the image view empty until the thumbnail is loaded")
+    @Test("A thumbnail in memory is shown at once; any other leaves the strip's cell empty until the thumbnail is loaded")
     func thumbnail() async throws {
         try await Self.run { device, server in
-            let view = UIImageView()
-            server.cache[0] = Self.thumbnails[0]
-            server.show(0, in: view)
-            #expect(view.image === Self.thumbnails[0])
-            server.show(1, in: view)
-            #expect(view.image == nil)
+            let cell = ThumbnailCell()
+            cell.show(.image(Self.thumbnails[0]))
+            #expect(cell.image === Self.thumbnails[0])
+            cell.show(server.thumbnails.source(of: 1))
+            #expect(cell.image == nil)
             await device.runTasks()
             #expect(server.thumbnails.asked == [1])
             server.thumbnails.answer(1, with: Self.thumbnails[1])
             await device.runTasks()
-            #expect(view.image === Self.thumbnails[1])
+            #expect(cell.image === Self.thumbnails[1])
         }
     }
 
-    @Test("A reused image view never shows a former thumbnail, whether the next one is loaded, in memory or none", arguments: [1, 2, nil])
+    @Test("A reused cell never shows a former thumbnail, whether the next one is loaded, in memory or none", arguments: [1, 2, nil])
     func reuse(next: Int?) async throws {
         try await Self.run { device, server in
-            let view = UIImageView()
-            server.cache[2] = Self.thumbnails[2]
-            server.show(0, in: view)
+            let cell = ThumbnailCell()
+            cell.show(server.thumbnails.source(of: 0))
             await device.runTasks()
-            server.show(next, in: view)
+            if next == nil { cell.prepareForReuse() }
+            if let next { cell.show(next == 2 ? .image(Self.thumbnails[2]) : server.thumbnails.source(of: next)) }
             await device.runTasks()
             #expect(server.thumbnails.cancelled == [0])
             server.thumbnails.answer(0, with: Self.thumbnails[0])
             await device.runTasks()
-            #expect(view.image === (next == 2 ? Self.thumbnails[2] : nil))
+            #expect(cell.image === (next == 2 ? Self.thumbnails[2] : nil))
             #expect(server.thumbnails.awaited == (next == 1 ? [1] : []))
         }
     }
 
-    @Test("The same item again changes nothing, but loads a thumbnail that failed; an image of the app's stays")
-    func again() async throws {
-        try await Self.run { device, server in
-            let view = UIImageView()
-            server.show(0, in: view)
-            await device.runTasks()
-            server.show(0, in: view)
-            await device.runTasks()
-            #expect(server.thumbnails.asked == [0])
-            server.thumbnails.fail(0)
-            await device.runTasks()
-            server.show(0, in: view)
-            await device.runTasks()
-            #expect(server.thumbnails.asked == [0, 0])
-            server.thumbnails.answer(0, with: Self.thumbnails[0])
-            await device.runTasks()
-            server.show(0, in: view)
-            #expect(view.image === Self.thumbnails[0], "it doesn't flicker")
-            server.show(1, in: view)
-            await device.runTasks()
-            view.image = Self.thumbnails[3]
-            server.thumbnails.answer(1, with: Self.thumbnails[1])
-            await device.runTasks()
-            #expect(view.image === Self.thumbnails[3])
-        }
-    }
-
-    @Test("When the image view is gone, nobody waits for its thumbnail")
+    @Test("A cell that is reused at once loads nothing; when a cell is gone, nobody waits for its thumbnail")
     func gone() async throws {
         try await Self.run { device, server in
-            weak var weakView: UIImageView?
+            weak var weakCell: ThumbnailCell?
             do {
-                let view = UIImageView()
-                weakView = view
-                server.show(0, in: view)
+                let cell = ThumbnailCell()
+                weakCell = cell
+                cell.show(server.thumbnails.source(of: 1))
+                cell.show(server.thumbnails.source(of: 0))
                 await device.runTasks()
-                #expect(server.thumbnails.awaited == [0])
-                withExtendedLifetime(view) {}
+                #expect(server.thumbnails.asked == [0] && server.thumbnails.awaited == [0])
+                withExtendedLifetime(cell) {}
             }
             await device.runTasks()
-            #expect(weakView == nil && server.thumbnails.cancelled == [0])
+            #expect(weakCell == nil && server.thumbnails.cancelled == [0])
         }
     }
 
-    @Test("A page shows the loader's thumbnail, then the photo in the same place; a thumbnail in memory isn't loaded")
+    @Test("A large file is decoded small as a thumbnail, for the page and for the strip", arguments: [true, false])
+    func file(isReadable: Bool) async throws {
+        var data = MadePhoto.png(width: 4_200, height: 3_150)
+        // Without this chunk of pixels, the header is whole, but no part can be decoded.
+        let pixels = try #require(data.firstRange(of: Data("IDAT".utf8))).upperBound
+        if !isReadable { for index in pixels..<(pixels + 40) { data[index] = 0xFF } }
+        try await Self.run { device, server in
+            (server.thumbnail, server.count) = (.data(data), 2)
+            let pager = PhotoPagerViewController(dataSource: server, currentIndex: 0)
+            pager.preloadedPageCount = 0
+            pager.showsThumbnails = true
+            device.show(pager)
+            device.advanceFrames(2)
+            for _ in 0..<4 { try await device.finishTasks() }
+            let cell = try #require(pager.view.descendants.lazy.compactMap { $0 as? ThumbnailCell }.first)
+            let sizes = [pager.photoView?.image, cell.image].map { $0.map { max($0.pixelSize.width, $0.pixelSize.height) } }
+            #expect(sizes == (isReadable ? [1_760, 107] : [nil, nil]), "\(sizes)")
+            #expect(device.decodedPixels.byteCountOnMainActor == 0)
+        }
+    }
+
+    @Test("A page shows its thumbnail, then the photo in the same place; a thumbnail in memory isn't loaded")
     func page() async throws {
         try await Self.run { device, server in
             server.cache[7] = Self.thumbnails[3]
@@ -188,17 +182,16 @@ import UIKit
         }
     }
 
-    @Test("Under two fingers, the loader's photo replaces the thumbnail, and the cell keeps its thumbnail", .given(\.touchSlop, .usual))
+    @Test("Under two fingers, the source's photo replaces the thumbnail, and the cell keeps its thumbnail", .given(\.touchSlop, .usual))
     func pinch() async throws {
         try await FeedPhone.runAsynchronously { phone in
-            let server = NumberedPhotoLoader()
-            server.cache[0] = Self.thumbnails[0]
+            let server = NumberedPhotos()
             let (cell, zoom) = (try phone.feed.cell(0), try phone.zoom())
-            server.show(0, in: cell.photoView)
-            zoom.fullSizeSource = server.source(of: 0)
+            cell.photoView.image = Self.thumbnails[0]
+            zoom.fullSize = server.photos.source(of: 0)
             let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
             await phone.device.runTasks()
-            #expect(server.photos.asked == [0] && server.thumbnails.asked.isEmpty)
+            #expect(server.photos.asked == [0])
             let photo = TestImages.make(size: CGSize(width: 1170, height: 780), hue: 0.6)
             server.photos.answer(0, with: photo)
             await zoom.fullSizeRequest?.value

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A source of larger images that answers when a test says so.
-@MainActor final class FullSizeSource {
+/// A source of larger photos that answers when a test says so.
+@MainActor final class LargerPhotos {
     struct Failure: Error {}
 
     private var continuations: [CheckedContinuation<UIImage?, any Error>] = []
@@ -17,8 +17,15 @@ import UIKit
     /// Whether a request fails after its cancellation, as with most sources. Other sources answer nevertheless.
     var heedsCancellation = false
 
-    /// Returns a larger image, as an app's closure for ``PinchZoomInteraction/fullSizeImage`` does.
-    func image() async throws -> UIImage? {
+    /// The source of a larger photo, as of an app's closure for ``PinchZoomInteraction/fullSize``. Without a photo, the closure throws.
+    var photo: PhotoSource {
+        .loader { [self] _ in
+            guard let image = try await image() else { throw CancellationError() }
+            return .image(image)
+        }
+    }
+
+    private func image() async throws -> UIImage? {
         requestCount += 1
         let image = try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuations.append($0) }
