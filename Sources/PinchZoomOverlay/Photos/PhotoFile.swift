@@ -75,20 +75,18 @@ actor PhotoFile {
         let timing = isPlayable ? FrameTiming(of: source) : nil
         let isWhole = timing != nil || type.map { !PhotoFile.partialTypes.contains($0) } ?? true || data.isStoredInPasses
         try limits.check(width: width, height: height, frameCount: frameCount, isDecodedWhole: isWhole)
-        orientation = UIImage.Orientation(exifNumber: properties[kCGImagePropertyOrientation] as? Int ?? 1)
-        let high = if isHigh, index == 0, #available(iOS 17, *) { PhotoFile.highRangeReader().image(data: data) } else { UIImage?.none }
-        let image: UIImage? =
-            if let high, high.hasHighRange {
-                high
-            } else if index == 0 {
-                UIImage(data: data)
-            } else if let primary = CGImageSourceCreateImageAtIndex(source, index, options as CFDictionary) {
-                // UIKit doesn't document which picture of several it reads.
-                UIImage(cgImage: primary, scale: 1, orientation: orientation)
-            } else {
-                nil
-            }
+        let orientation = UIImage.Orientation(exifNumber: properties[kCGImagePropertyOrientation] as? Int ?? 1)
+        var image: UIImage?
+        if isHigh, index == 0, #available(iOS 17, *) { image = PhotoFile.highRangeReader().image(data: data) }
+        if index > 0 {
+            // UIKit doesn't document which picture of several it reads.
+            let primary = CGImageSourceCreateImageAtIndex(source, index, options as CFDictionary)
+            image = primary.map { UIImage(cgImage: $0, scale: 1, orientation: orientation) }
+        } else if !(image?.hasHighRange ?? false) {
+            image = UIImage(data: data)
+        }
         guard let image else { throw CocoaError(.fileReadCorruptFile) }
+        self.orientation = orientation
         self.source = source
         self.image = image
         self.timing = timing
@@ -159,14 +157,18 @@ actor PhotoFile {
     /// several passes, all pixels are there, but not sharp.
     func breaksOff() async -> Bool {
         guard lacksEnd, type == .jpeg, !data.isStoredInPasses else { return lacksEnd }
-        let options: [CFString: Any] = [kCGImageSourceShouldCache: false]
         let last = CGRect(x: max(0, (grid.width - 1) / 8 - 4) * 8, y: (grid.height - 1) / 8 * 8, width: 40, height: 8)
-        guard
-            let stored = CGImageSourceCreateImageAtIndex(source, index, options as CFDictionary)?
-                .cropping(to: last.intersection(grid.bounds)),
+        guard let stored = stored(at: index)?.cropping(to: last.intersection(grid.bounds)),
             let pixels = await UIImage(cgImage: stored).byPreparingForDisplay()?.cgImage
         else { return true }
         return Set(pixels.words(width: pixels.width, height: pixels.height)).count < 2
+    }
+
+    /// Returns a stored picture at a fraction of its size. The pixels aren't decoded yet.
+    private func stored(at index: Int, by factor: Int = 1) -> CGImage? {
+        var options: [CFString: Any] = [kCGImageSourceShouldCache: false]
+        if factor > 1 { options[kCGImageSourceSubsampleFactor] = factor }
+        return CGImageSourceCreateImageAtIndex(source, index, options as CFDictionary)
     }
 
     /// Decodes the photo in the high dynamic range. Returns `nil` if the photo can't be decoded, or if the task was canceled.
@@ -182,8 +184,7 @@ actor PhotoFile {
     ///
     /// - Parameter pixels: The size of the decoded picture, in pixels.
     func decodeStandardRange(in pixels: CGSize) async -> UIImage? {
-        let options: [CFString: Any] = [kCGImageSourceShouldCache: false]
-        guard !Task.isCancelled, let stored = CGImageSourceCreateImageAtIndex(source, index, options as CFDictionary) else { return nil }
+        guard !Task.isCancelled, let stored = stored(at: index) else { return nil }
         return await UIImage(cgImage: stored).byPreparingThumbnail(ofSize: pixels)
     }
 
@@ -191,8 +192,7 @@ actor PhotoFile {
     ///
     /// - Parameter pixels: The size of the decoded frame, in pixels. A frame is never larger than in the file.
     func decodeFrame(at index: Int, in pixels: CGSize) async -> UIImage? {
-        let options: [CFString: Any] = [kCGImageSourceShouldCache: false]
-        guard !Task.isCancelled, let stored = CGImageSourceCreateImageAtIndex(source, index, options as CFDictionary) else { return nil }
+        guard !Task.isCancelled, let stored = stored(at: index) else { return nil }
         let frame = UIImage(cgImage: stored, scale: 1, orientation: orientation)
         return await pixels.width < frame.size.width ? frame.byPreparingThumbnail(ofSize: pixels) : frame.byPreparingForDisplay()
     }
@@ -201,10 +201,7 @@ actor PhotoFile {
     ///
     /// - Returns: The pictures of the tiles. Tiles that can't be decoded are missing, and all tiles if the task was canceled.
     func decode(_ band: [TileGrid.Tile]) async -> [TileGrid.Tile: TilePicture] {
-        guard let factor = band.first?.factor, !Task.isCancelled else { return [:] }
-        var options: [CFString: Any] = [kCGImageSourceShouldCache: false]
-        if factor > 1 { options[kCGImageSourceSubsampleFactor] = factor }
-        guard let level = CGImageSourceCreateImageAtIndex(source, index, options as CFDictionary) else { return [:] }
+        guard let factor = band.first?.factor, !Task.isCancelled, let level = stored(at: index, by: factor) else { return [:] }
         let size = grid.size(at: factor)
         let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         let hull = band.reduce(CGRect.null) { $0.union(TilePicture.area(of: $1, in: grid)) }.intersection(bounds)

@@ -156,12 +156,11 @@ import UIKit
 
     // MARK: Geometry
 
-    private var displayedSize: CGSize { file.displayedSize }
-
     /// The transform from photo pixels of the stored picture to points of the view.
     private func transform(in view: TiledPhotoView) -> CGAffineTransform {
-        file.orientation.displayTransform(of: file.grid.bounds.size)
-            .concatenating(CGAffineTransform(scaleX: view.bounds.width / displayedSize.width, y: view.bounds.height / displayedSize.height))
+        let size = file.displayedSize
+        return file.orientation.displayTransform(of: file.grid.bounds.size)
+            .concatenating(CGAffineTransform(scaleX: view.bounds.width / size.width, y: view.bounds.height / size.height))
     }
 
     private func layOut() {
@@ -186,7 +185,7 @@ import UIKit
         return TilePlan.Sight(
             visible: part.applying(toStored),
             focus: focus.applying(toStored),
-            scale: pixelsAPoint * view.bounds.width / displayedSize.width
+            scale: pixelsAPoint * view.bounds.width / file.displayedSize.width
         )
     }
 
@@ -211,7 +210,7 @@ import UIKit
         guard let image = view.imageView.image, image.size.width > 0 else { return nil }
         return TilePlan(
             grid: file.grid,
-            baseFactor: displayedSize.width / image.pixelSize.width,
+            baseFactor: file.displayedSize.width / image.pixelSize.width,
             byteLimit: min(PhotoTiles.byteLimit, memory.available),
             levelByteLimit: PinchZoomMemory.shared.decodingByteLimit
         )

@@ -6,11 +6,13 @@ struct PictureSize: Equatable, Sendable {
     var width: CGFloat
     var height: CGFloat
     /// The number of bytes of a decoded pixel: 4, or 8 in the high dynamic range.
-    var bytesPerPixel: CGFloat
+    var bytesPerPixel: CGFloat = 4
 
     /// The size of the decoded picture in memory, in bytes.
     var byteCount: CGFloat { bytesPerPixel * width * height }
+}
 
+extension PictureSize {
     /// Creates the size of the smallest picture that makes a photo as sharp as possible on the screen. The picture is never larger than the
     /// photo.
     ///
@@ -25,10 +27,6 @@ struct PictureSize: Equatable, Sendable {
         let size = photo.reduced(to: photo.width > 0 ? fit * step / photo.width : 1, .up)
         let longer = max(size.width, size.height)
         self = longer > longestSide ? photo.reduced(to: longestSide / max(photo.width, photo.height), .down) : size
-    }
-
-    init(width: CGFloat, height: CGFloat, bytesPerPixel: CGFloat = 4) {
-        (self.width, self.height, self.bytesPerPixel) = (width, height, bytesPerPixel)
     }
 
     /// Returns this size if its picture fits into a number of bytes, or otherwise the largest size with the same aspect ratio that fits.

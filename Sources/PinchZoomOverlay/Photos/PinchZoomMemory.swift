@@ -27,11 +27,7 @@ import Foundation
         }
     }
 
-    private struct WeakShare {
-        weak var share: MemoryShare?
-    }
-
-    private var shares: [WeakShare] = []
+    fileprivate var shares: [Weak<MemoryShare>] = []
 
     init() {}
 
@@ -43,12 +39,7 @@ import Foundation
     /// count for ``byteLimit``. A system ends an app that takes about half of the memory.
     var decodingByteLimit = Int(clamping: ProcessInfo.processInfo.physicalMemory / 8)
 
-    private var livingShares: [MemoryShare] { shares.compactMap(\.share) }
-
-    fileprivate func add(_ share: MemoryShare) {
-        shares.removeAll { $0.share == nil }
-        shares.append(WeakShare(share: share))
-    }
+    private var livingShares: [MemoryShare] { shares.compactMap(\.object) }
 
     /// Returns the number of bytes that the limit leaves for a share, without the bytes of all other shares.
     fileprivate func available(to share: MemoryShare) -> Int {
@@ -67,7 +58,8 @@ import Foundation
 
     init(of memory: PinchZoomMemory = .shared) {
         self.memory = memory
-        memory.add(self)
+        memory.shares.removeAll { $0.object == nil }
+        memory.shares.append(Weak(object: self))
     }
 
     /// The largest number of bytes that this share may take now.

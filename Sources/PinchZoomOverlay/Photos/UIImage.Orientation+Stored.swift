@@ -10,16 +10,10 @@ extension UIImage.Orientation {
         self = (1...order.count).contains(exifNumber) ? order[exifNumber - 1] : .up
     }
 
-    /// Whether the displayed width is the stored height.
-    var swapsSides: Bool {
-        switch self {
-        case .left, .right, .leftMirrored, .rightMirrored: true
-        default: false
-        }
-    }
-
     /// Returns the displayed size of a picture with a stored size.
-    func displayedSize(of stored: CGSize) -> CGSize { swapsSides ? CGSize(width: stored.height, height: stored.width) : stored }
+    func displayedSize(of stored: CGSize) -> CGSize {
+        CGRect(origin: .zero, size: stored).applying(displayTransform(of: stored)).size
+    }
 
     /// Returns the transform from points of a stored picture with a size to points of the displayed picture.
     func displayTransform(of stored: CGSize) -> CGAffineTransform {

@@ -24,11 +24,7 @@ import UIKit
 
 /// The lifted views, and the interactions that have lifted them.
 @MainActor enum LiftedViews {
-    private struct Weak {
-        weak var interaction: PinchZoomInteraction?
-    }
-
-    private static var interactions: [ObjectIdentifier: Weak] = [:]
+    private static var interactions: [ObjectIdentifier: Weak<PinchZoomInteraction>] = [:]
     /// Puts each view back whose app or scene is about to become inactive. The observers of the first lift serve all lifts, because a
     /// registration takes as long as a tenth of a lift.
     private static let deactivation = [
@@ -40,17 +36,17 @@ import UIKit
 
     /// Returns the interaction that has lifted a view, if there is one.
     static func interaction(lifting view: UIView) -> PinchZoomInteraction? {
-        interactions[ObjectIdentifier(view)]?.interaction
+        interactions[ObjectIdentifier(view)]?.object
     }
 
     /// Stores the interaction that has lifted a view. If the interaction is `nil`, removes the stored interaction.
     static func record(_ view: ObjectIdentifier, liftedBy interaction: PinchZoomInteraction?) {
         _ = deactivation
-        interactions[view] = interaction.map { Weak(interaction: $0) }
+        interactions[view] = interaction.map { Weak(object: $0) }
     }
 
     private static func putBack(where isInactive: (PinchZoomInteraction) -> Bool) {
-        for interaction in interactions.values.compactMap(\.interaction) where isInactive(interaction) { interaction.cancel() }
+        for interaction in interactions.values.compactMap(\.object) where isInactive(interaction) { interaction.cancel() }
     }
 }
 #endif

@@ -3,43 +3,29 @@ import Foundation
 import ImageIO
 
 extension FrameTiming {
-    /// The keys of a format's properties.
-    private struct Format {
-        let dictionary: CFString
-        let delay: CFString
-        /// A delay below 20 milliseconds, which `delay` replaces by a longer one.
-        let unclampedDelay: CFString
-        let loopCount: CFString
-    }
+    /// The keys of a format's properties. The first delay may be below 20 milliseconds. The second delay replaces it by a longer one.
+    private typealias Format = (dictionary: CFString, delays: [CFString], loopCount: CFString)
 
     private static var formats: [Format] {
-        let formats = [
-            Format(
-                dictionary: kCGImagePropertyGIFDictionary,
-                delay: kCGImagePropertyGIFDelayTime,
-                unclampedDelay: kCGImagePropertyGIFUnclampedDelayTime,
-                loopCount: kCGImagePropertyGIFLoopCount
+        let formats: [Format] = [
+            (
+                kCGImagePropertyGIFDictionary, [kCGImagePropertyGIFUnclampedDelayTime, kCGImagePropertyGIFDelayTime],
+                kCGImagePropertyGIFLoopCount
             ),
-            Format(
-                dictionary: kCGImagePropertyWebPDictionary,
-                delay: kCGImagePropertyWebPDelayTime,
-                unclampedDelay: kCGImagePropertyWebPUnclampedDelayTime,
-                loopCount: kCGImagePropertyWebPLoopCount
+            (
+                kCGImagePropertyWebPDictionary, [kCGImagePropertyWebPUnclampedDelayTime, kCGImagePropertyWebPDelayTime],
+                kCGImagePropertyWebPLoopCount
             ),
         ]
         #if canImport(ObjectiveC)
         return formats + [
-            Format(
-                dictionary: kCGImagePropertyPNGDictionary,
-                delay: kCGImagePropertyAPNGDelayTime,
-                unclampedDelay: kCGImagePropertyAPNGUnclampedDelayTime,
-                loopCount: kCGImagePropertyAPNGLoopCount
+            (
+                kCGImagePropertyPNGDictionary, [kCGImagePropertyAPNGUnclampedDelayTime, kCGImagePropertyAPNGDelayTime],
+                kCGImagePropertyAPNGLoopCount
             ),
-            Format(
-                dictionary: kCGImagePropertyHEICSDictionary,
-                delay: kCGImagePropertyHEICSDelayTime,
-                unclampedDelay: kCGImagePropertyHEICSUnclampedDelayTime,
-                loopCount: kCGImagePropertyHEICSLoopCount
+            (
+                kCGImagePropertyHEICSDictionary, [kCGImagePropertyHEICSUnclampedDelayTime, kCGImagePropertyHEICSDelayTime],
+                kCGImagePropertyHEICSLoopCount
             ),
         ]
         #else
@@ -55,7 +41,7 @@ extension FrameTiming {
         func delay(_ index: Int, in format: Format) -> TimeInterval? {
             let properties = CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [CFString: Any]
             let own = properties?[format.dictionary] as? [CFString: Any]
-            return own?[format.unclampedDelay] as? TimeInterval ?? own?[format.delay] as? TimeInterval
+            return format.delays.lazy.compactMap { own?[$0] as? TimeInterval }.first
         }
         guard let format = FrameTiming.formats.first(where: { delay(0, in: $0) != nil }) else { return nil }
         let properties = CGImageSourceCopyProperties(source, nil) as? [CFString: Any]

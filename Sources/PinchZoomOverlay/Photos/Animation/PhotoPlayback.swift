@@ -5,11 +5,7 @@ import Foundation
 ///
 /// All views that play a photo at the same time share the time, so that they show the same frame: a page, and the photo under the fingers.
 @MainActor final class PhotoPlayback {
-    private struct Weak {
-        weak var playback: PhotoPlayback?
-    }
-
-    private static var playing: [Weak] = []
+    private static var playing: [Weak<PhotoPlayback>] = []
 
     private let photo: AnyHashable
     private var start: TimeInterval?
@@ -23,11 +19,11 @@ import Foundation
     /// already.
     func elapsed(at time: TimeInterval) -> TimeInterval {
         if let start { return time - start }
-        PhotoPlayback.playing.removeAll { $0.playback == nil }
-        let same = PhotoPlayback.playing.compactMap(\.playback).filter { $0.photo == photo }
+        PhotoPlayback.playing.removeAll { $0.object == nil }
+        let same = PhotoPlayback.playing.compactMap(\.object).filter { $0.photo == photo }
         let start = same.compactMap(\.start).first { $0 <= time } ?? time
         self.start = start
-        PhotoPlayback.playing.append(Weak(playback: self))
+        PhotoPlayback.playing.append(Weak(object: self))
         return time - start
     }
 }

@@ -78,9 +78,6 @@ import UIKit
         }
     }
 
-    /// Whether a frame is being decoded.
-    var isDecoding: Bool { decoding != nil }
-
     private var canPlay: Bool { !isPaused && view?.window != nil && !AccessibilityNeed.stillImages.isPresent }
 
     private var frameByteCount: Int { Int(4 * pixels.width * pixels.height) }
