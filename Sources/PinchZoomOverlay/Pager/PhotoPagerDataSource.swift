@@ -82,7 +82,7 @@ import UIKit
     /// - Parameters:
     ///   - pager: The pager that shows the thumbnail.
     ///   - index: The index of the photo.
-    /// - Returns: The thumbnail, or `nil` to show the page's image or placeholder.
+    /// - Returns: The thumbnail, or `nil` to show the page's image, placeholder or thumbnail.
     func photoPager(_ pager: PhotoPagerViewController, thumbnailAt index: Int) -> UIImage?
 
     /// Returns the item by which the source of a ``ZoomTransitionController`` finds the view of a photo. The default implementation returns
@@ -134,7 +134,8 @@ extension PhotoPagerDataSource {
     public func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { nil }
     /// Returns a view for the bottom of a page. The default implementation returns `nil`, for a page without a caption.
     public func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView? { nil }
-    /// Returns the thumbnail of a photo. The default implementation returns `nil`, and the strip shows the page's image or placeholder.
+    /// Returns the thumbnail of a photo. The default implementation returns `nil`, and the strip shows the page's image,
+    /// placeholder or thumbnail.
     public func photoPager(_ pager: PhotoPagerViewController, thumbnailAt index: Int) -> UIImage? { nil }
     /// Returns the item by which the source of a ``ZoomTransitionController`` finds the view of a photo. The default implementation returns
     /// the photo's index.

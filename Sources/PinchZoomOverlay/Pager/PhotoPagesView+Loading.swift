@@ -37,10 +37,10 @@ extension PhotoPagesView {
         let page = pager.dataSource?.photoPager(pager, pageAt: photoIndex)
         switch page {
         case .image(let image): return .image(image)
-        case .photo(_, let placeholder, let size, _):
+        case .photo(_, let placeholder, let size, let thumbnail):
             // UIKit may prepare a page that is farther away. In this case, the photo is loaded only when the page appears on the screen.
             let isNeeded = nearIndices(of: pager).contains(index) || shownIndices.contains(index)
-            guard isNeeded, let load = loads.load(page, at: index) else { return .placeholder(placeholder, size: size) }
+            guard isNeeded, let load = loads.load(page, at: index) else { return .placeholder(placeholder ?? thumbnail?.image, size: size) }
             return .load(load)
         case .view(let view, let size): return .view(view, size: size)
         case nil: return .image(pager.dataSource?.photoPager(pager, imageAt: photoIndex))

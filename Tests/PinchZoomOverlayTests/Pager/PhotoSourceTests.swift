@@ -96,6 +96,17 @@ import UIKit
         }
     }
 
+    @Test("A thumbnail whose source is an image is on its page from the first frame on")
+    func imageThumbnail() async throws {
+        try await Self.run { device, server in
+            server.thumbnail = .image(Self.thumbnails[0])
+            let pager = PhotoPagerViewController(dataSource: server, currentIndex: 0)
+            device.show(pager)
+            device.advanceFrames()
+            #expect(pager.photoView?.image === Self.thumbnails[0])
+        }
+    }
+
     @Test("A page shows its thumbnail, then the photo in the same place; a thumbnail in memory isn't loaded")
     func page() async throws {
         try await Self.run { device, server in

@@ -40,7 +40,7 @@ import UIKit
     /// - Parameter didEnd: Called when the photo is loaded and isn't decoded yet, and when the photo is decoded or has failed to load.
     init?(_ page: PhotoPage?, limits: PhotoFile.Limits, didEnd: @escaping @MainActor (PhotoLoad) -> Void) {
         guard case .photo(let source, let placeholder, let size, let thumbnail) = page else { return nil }
-        (self.source, self.placeholder, givenSize, self.thumbnail) = (source, placeholder, size, thumbnail)
+        (self.source, self.placeholder, givenSize, self.thumbnail) = (source, placeholder ?? thumbnail?.image, size, thumbnail)
         (self.limits, self.didEnd) = (limits, didEnd)
         start()
     }
