@@ -79,7 +79,7 @@ import Testing
     @Test("Each type is in a topic of the landing page, and each member of a type that has a page of its own in one of that page's")
     func topics() throws {
         // No topic leads to deprecated names.
-        let declarations = try Self.declarations().filter { !$0.file.hasSuffix("/Deprecated.swift") }.map(\.declaration)
+        let declarations = try Self.declarations().filter { !$0.file.hasSuffix("Deprecated.swift") }.map(\.declaration)
         let landing = try Self.topics(of: "PinchZoomOverlay")
         let pages = Repository.files(in: "\(Self.catalogue)/Extensions", ending: "md")
             .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
