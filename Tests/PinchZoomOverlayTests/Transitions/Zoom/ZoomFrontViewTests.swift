@@ -124,7 +124,10 @@ import UIKit
         }
     }
 
-    @Test("A badge fades within 0.15 seconds of the take-off, and comes back within 0.15 seconds at the landing")
+    @Test(
+        "A badge fades within 0.15 seconds of the take-off, and comes back within 0.15 seconds at the landing",
+        .given(\.frames, .regular)
+    )
     func fades() throws {
         try HeadlessDevice.run { device in
             let phone = Phone(device, .badge)
