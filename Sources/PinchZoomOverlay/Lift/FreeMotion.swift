@@ -80,20 +80,23 @@ import UIKit
     /// Animation plays nothing. The lead of a single frame may differ. Without this, the photo would jump when the played motion ends.
     func time(ofFrameFor target: TimeInterval) -> TimeInterval {
         let now = CACurrentMediaTime()
-        lead = max(target - now, lead ?? 0)
+        // A link that is called after its frame tells nothing of the lead.
+        if target > now - 0.0001 { lead = max(target - now, lead ?? 0) }
         self.target = target
         guard keyframes != nil, let playedLead else { return target }
         return now + playedLead
     }
 
-    /// Returns the time of the played motion that the screen shows, in seconds: the target time of the last frame that Core Animation has
-    /// shown. The main thread may have missed frames.
-    ///
-    /// - Parameter latest: The time that the main thread has shown last, in seconds.
-    func shownTime(since latest: TimeInterval) -> TimeInterval {
-        guard let target, let playedLead else { return max(latest, interval.lowerBound) }
-        let missed = ((CACurrentMediaTime() + playedLead - target) / step + 0.001).rounded(.down)
-        return max(target + missed * step, interval.lowerBound)
+    /// The time of the played motion that the screen shows, in seconds: that of the last frame that Core Animation has shown, or the present
+    /// time before the first call of the display link. The main thread may have missed frames.
+    var shownTime: TimeInterval {
+        let now = CACurrentMediaTime()
+        var age: TimeInterval = 0
+        if let target, let lead {
+            age = now - (target - lead)
+            age -= (age / step + 0.001).rounded(.down) * step
+        }
+        return max(now - age + (playedLead ?? 0), interval.lowerBound)
     }
 
     /// Returns a time, or the time at which the played motion starts, whichever is later. Both times are in seconds.

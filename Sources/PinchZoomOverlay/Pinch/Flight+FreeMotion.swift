@@ -68,7 +68,7 @@ extension Flight {
     /// start of its motion.
     func catchUp() {
         guard freeMotion.isPlayed else { return }
-        let time = freeMotion.shownTime(since: clock.latest)
+        let time = freeMotion.shownTime
         setShownTime(time)
         showFreeMotion(at: time)
     }

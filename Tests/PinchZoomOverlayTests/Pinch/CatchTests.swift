@@ -178,18 +178,10 @@ import UIKit
 }
 
 @MainActor @Suite("Caught, on any display", .timeLimit(.minutes(20))) struct DisplayCatchTests {
-    /// A phone with each refresh rate, each time of the display link and each kind of frames.
-    nonisolated private static let displays: [HeadlessDevice.Behavior] = HeadlessDevice.Behavior.RefreshRate.allCases.flatMap { rate in
-        HeadlessDevice.Behavior.FrameTime.allCases.flatMap { time in
-            HeadlessDevice.Behavior.Frames.allCases.map { frames in
-                var behavior = HeadlessDevice.Behavior()
-                (behavior.refreshRate, behavior.frameTime, behavior.frames) = (rate, time, frames)
-                return behavior
-            }
-        }
-    }
-
-    @Test("At any time between two frames of any display, the photo is caught where the screen shows it", arguments: displays)
+    @Test(
+        "At any time between two frames of any display, the photo is caught where the screen shows it",
+        arguments: HeadlessDevice.Behavior.displays
+    )
     func anyTime(display: HeadlessDevice.Behavior) throws {
         try HeadlessDevice.run(HeadlessDevice.Configuration(behavior: display)) { device in
             let phone = try FeedPhone(device: device, feed: FeedScreen())

@@ -200,7 +200,7 @@ import UIKit
     /// of its flight.
     private func catchUp() {
         guard freeMotion.isPlayed else { return }
-        let time = freeMotion.shownTime(since: clock.latest)
+        let time = freeMotion.shownTime
         movePane(at: time)
         show(at: time)
     }

@@ -246,3 +246,39 @@ import UIKit
         }
     }
 }
+
+@MainActor @Suite("Zoom transition: grabbed, on any display", .timeLimit(.minutes(20))) struct ZoomDisplayGrabTests {
+    @Test(
+        "In any frame of any display, and between regular frames, the photo is grabbed where the screen shows it",
+        arguments: HeadlessDevice.Behavior.displays,
+        [false, true]
+    )
+    func anyTime(display: HeadlessDevice.Behavior, closes: Bool) throws {
+        // Before the first call of a late display link, nobody knows how long ago the last frame was.
+        let moments = display.frames == .regular ? Array(3..<18) : Array(stride(from: 3, to: 18, by: 3))
+        // In the classic preset, the photo stays at the finger.
+        try GridPhone.run(HeadlessDevice.Configuration(behavior: display), feel: .classic) { phone in
+            for moment in moments {
+                phone.grid.open(4)
+                if closes {
+                    try phone.device.advanceUntilIdle()
+                    _ = phone.pager?.accessibilityPerformEscape()
+                }
+                try phone.awaitFlight()
+                phone.device.advanceFrames(moment / 3)
+                let seen = try #require(phone.flyingFrame)
+                phone.device.advance(by: Double(moment % 3) * 0.3 / Double(display.refreshRate.framesPerSecond))
+                let finger = phone.device.grab(at: CGPoint(x: seen.midX, y: seen.midY))
+                for _ in 0..<3 {
+                    let now = try #require(phone.flyingFrame)
+                    #expect(now.isNear(seen, within: 1), "grabbed after \(moment) thirds of a frame: \(now) instead of \(seen)")
+                    phone.device.advanceFrames()
+                }
+                finger.lift()
+                try phone.device.advanceUntilIdle()
+                if phone.isOpen { phone.navigation.popViewController(animated: false) }
+                try phone.device.advanceUntilIdle()
+            }
+        }
+    }
+}
