@@ -87,7 +87,7 @@ import UIKit
             let former = try #require(phone.tiles).tiles
             // The edge between the fourth and the fifth column is in the middle of the screen, before the drag and during it.
             @MainActor func sharpness() -> Int {
-                let frame = (phone.flyingPhoto ?? phone.pager.view).seenFrame
+                let frame = (phone.flyingPhoto?.flyingPart ?? phone.pager.view).seenFrame
                 return phone.device.screenshot().sharpness(at: CGPoint(x: frame.midX, y: frame.midY), within: 20)
             }
             let (before, picture) = (sharpness(), phone.device.screenshot())

@@ -84,10 +84,7 @@ import UIKit
 
     /// The frame of the photo in flight, as the screen shows it, in points of the window, or `nil` if no photo flies. If a part of a photo
     /// flies, this is the frame of the part.
-    var flyingFrame: CGRect? {
-        guard let photo = flyingPhoto else { return nil }
-        return (sequence(first: photo as UIView, next: \.superview).first { $0.superview is UIImageView } ?? photo).seenFrame
-    }
+    var flyingFrame: CGRect? { flyingPhoto?.flyingPart.seenFrame }
 
     /// The view of the photo in flight, or `nil` if no photo flies.
     var flyingPhoto: UIView? {

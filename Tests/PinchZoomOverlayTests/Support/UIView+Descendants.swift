@@ -9,4 +9,7 @@ extension UIView {
 
     /// The product of the alphas of the view and of all views around it.
     var wholeAlpha: CGFloat { sequence(first: self) { $0.superview }.reduce(1) { $0 * $1.alpha } }
+
+    /// The view that shows this image view in flight, and cuts off the rest of the photo if a part flies. Without such a view, this view.
+    var flyingPart: UIView { sequence(first: self, next: \.superview).first { $0.superview is UIImageView } ?? self }
 }
