@@ -32,7 +32,7 @@ import UIKit
     ///   - layers: The layers that may move.
     ///   - setting: The places and pictures of the views.
     ///   - time: The time at which the motion starts, in seconds.
-    ///   - shownTime: The target time of the frame on the screen, in seconds.
+    ///   - latest: The target time of the frame on the screen, in seconds.
     ///   - framesPerSecond: The largest number of frames that the screen shows in a second, or `nil` without a screen.
     ///   - isSettled: A closure that returns whether the motion has ended at a time.
     ///   - show: A closure that shows the views as they are at a time.
@@ -40,7 +40,7 @@ import UIKit
         _ layers: [CALayer],
         in setting: Setting,
         from time: TimeInterval,
-        after shownTime: TimeInterval,
+        after latest: TimeInterval,
         framesPerSecond: Int?,
         until isSettled: (TimeInterval) -> Bool,
         show: (TimeInterval) -> Void
@@ -50,7 +50,7 @@ import UIKit
         playedLead = lead
         // The keyframes lie at the target times of the display's frames, so that each frame shows what the flight itself shows.
         step = 1 / TimeInterval(max(framesPerSecond ?? 60, 60))
-        var times = [shownTime.isFinite ? min(shownTime, time) : time]
+        var times = [latest.isFinite ? min(latest, time) : time]
         while let last = times.last, last < time + longest, last < time || !isSettled(last) { times.append(last + step) }
         interval = time...max(time, times.last ?? time)
         UIView.performWithoutAnimation {

@@ -230,7 +230,7 @@ extension UIImage {
     private let view: TiledPhotoView
     /// `view`, or a view that cuts off the rest of the photo around a part. The photo isn't drawn anew, because that would keep the main
     /// thread busy before the flight, and lose the photo's high dynamic range.
-    private let window: UIView
+    private let clipView: UIView
     /// The player of an animated photo, or `nil` if the photo isn't animated.
     private let player: PhotoPlayer?
 
@@ -250,12 +250,12 @@ extension UIImage {
         self.view = view
         size = part?.size ?? whole
         if let part {
-            window = UIView(frame: CGRect(origin: .zero, size: part.size))
-            window.clipsToBounds = true
+            clipView = UIView(frame: CGRect(origin: .zero, size: part.size))
+            clipView.clipsToBounds = true
             view.frame.origin = CGPoint(x: -part.minX, y: -part.minY)
-            window.addSubview(view)
+            clipView.addSubview(view)
         } else {
-            window = view
+            clipView = view
         }
         switch photo.tiling {
         case .decoded(let file): view.showTiles(of: file)
@@ -269,19 +269,19 @@ extension UIImage {
     var tiles: PhotoTiles? { view.tiles }
 
     /// Returns whether a twin shows the larger image and no other image.
-    func isShown(in twin: UIImageView) -> Bool { window.superview === twin && twin.image == nil && twin.highlightedImage == nil }
+    func isShown(in twin: UIImageView) -> Bool { clipView.superview === twin && twin.image == nil && twin.highlightedImage == nil }
 
     /// Shows the larger image in a twin, instead of the source's image. The twin's content mode determines the frame.
     func show(insteadOf source: UIImageView, in twin: UIImageView) {
         let frame = twin.bounds.frame(ofPicture: size, twin.contentMode) ?? twin.bounds
         let center = CGPoint(x: frame.midX, y: frame.midY)
-        if window.center != center { window.center = center }
-        let scale = CGAffineTransform(scaleX: frame.width / window.bounds.width, y: frame.height / window.bounds.height)
+        if clipView.center != center { clipView.center = center }
+        let scale = CGAffineTransform(scaleX: frame.width / clipView.bounds.width, y: frame.height / clipView.bounds.height)
         // A scale of 0 has no inverse, with which the visible tiles are found.
-        if !frame.isEmpty, window.transform != scale { window.transform = scale }
+        if !frame.isEmpty, clipView.transform != scale { clipView.transform = scale }
         TwinLook.copySystems(from: source, to: view.imageView)
         TwinLook.copyDynamicRange(from: twin, to: view.imageView)
-        if window.superview !== twin { twin.addSubview(window) }
+        if clipView.superview !== twin { twin.addSubview(clipView) }
         if twin.image != nil { twin.image = nil }
         if twin.highlightedImage != nil { twin.highlightedImage = nil }
         tiles?.setNeedsUpdate()
@@ -290,7 +290,7 @@ extension UIImage {
 
     /// Removes the larger image from the twin.
     func hide() {
-        if window.superview != nil { window.removeFromSuperview() }
+        if clipView.superview != nil { clipView.removeFromSuperview() }
     }
 }
 

@@ -75,17 +75,9 @@ import UIKit
     // Reported of iOS 26: github.com/software-mansion/react-native-screens, pull request 3173.
     @Test("It does not begin where the delegate has animators, even where the delegate leaves the animation to UIKit")
     func animators() throws {
-        final class Delegate: NSObject, UINavigationControllerDelegate {
-            func navigationController(
-                _ navigationController: UINavigationController,
-                animationControllerFor operation: UINavigationController.Operation,
-                from fromVC: UIViewController,
-                to toVC: UIViewController
-            ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-        }
         try HeadlessDevice.run { device in
             let stage = Stage(device)
-            let delegate = Delegate()
+            let delegate = AnimatingDelegate()
             stage.navigation.delegate = delegate
             try #expect(!stage.pops(y: 600))
             stage.navigation.delegate = nil

@@ -129,20 +129,12 @@ import UIKit
     // Reported: openradar 15215690. When UIKit looks at its delegate, Apple does not say.
     @Test("A delegate that can animate disables the swipe", .chosen, arguments: HeadlessDevice.Behavior.SwipeBackCheck.allCases)
     func animatingDelegate(check: HeadlessDevice.Behavior.SwipeBackCheck) throws {
-        final class Animating: NSObject, UINavigationControllerDelegate {
-            func navigationController(
-                _ navigationController: UINavigationController,
-                animationControllerFor operation: UINavigationController.Operation,
-                from fromVC: UIViewController,
-                to toVC: UIViewController
-            ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-        }
         try HeadlessDevice.run(.phone(where: \.swipeBackCheck, is: check)) { device in
             @MainActor func swipe(_ navigation: UINavigationController) throws {
                 device.swipe(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 380, y: 400))
                 try device.advanceUntilIdle()
             }
-            let (delegate, (navigation, a, b)) = (Animating(), show(on: device))
+            let (delegate, (navigation, a, b)) = (AnimatingDelegate(), show(on: device))
             navigation.delegate = delegate
             try swipe(navigation)
             #expect(navigation.viewControllers == (check == .atSwipe ? [a, b] : [a]))
