@@ -12,4 +12,20 @@ extension Picture {
         }
         return box
     }
+
+    /// Returns the smallest rectangle, in pixels, around all pixels whose red is greater than their green by more than a number. If there
+    /// is no such pixel, the result is null.
+    public func box(ofRedAboveGreenBy difference: Int) -> CGRect {
+        var (left, right, top, bottom) = (width, -1, height, -1)
+        pixels.withUnsafeBufferPointer { pixels in
+            for row in 0..<height {
+                for column in 0..<width {
+                    let index = (row * width + column) * 4
+                    guard Int(pixels[index]) - Int(pixels[index + 1]) > difference else { continue }
+                    (left, right, top, bottom) = (min(left, column), max(right, column), min(top, row), row)
+                }
+            }
+        }
+        return right < 0 ? .null : CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
 }

@@ -60,14 +60,7 @@ import UIKit
 
     /// The frame of the red pixels, in points, and the green of the pixel at their center.
     private static func look(_ picture: Picture) -> Look {
-        let isRed = { (pixel: Picture.Pixel) in Int(pixel.red) - Int(pixel.green) > 30 }
-        var frame = CGRect.null
-        for y in 0..<picture.height {
-            guard let left = (0..<picture.width).first(where: { isRed(picture[$0, y]) }),
-                let right = (0..<picture.width).last(where: { isRed(picture[$0, y]) })
-            else { continue }
-            frame = frame.union(CGRect(x: left, y: y, width: right - left + 1, height: 1))
-        }
+        let frame = picture.box(ofRedAboveGreenBy: 30)
         let pixel = picture[Int(frame.midX), Int(frame.midY)]
         return (CGRect(x: frame.minX / 2, y: frame.minY / 2, width: frame.width / 2, height: frame.height / 2), Int(pixel.green))
     }

@@ -38,7 +38,7 @@ import UIKit
         for factor in [1, 2, 4, 8] {
             let whole = try image(of: data, reducedBy: factor)
             let picture = try #require(Picture(UIImage(cgImage: whole)))
-            for _ in 0..<40 {
+            for _ in 0..<12 {
                 let (x, y) = (Int.random(in: 0..<whole.width, using: &random), Int.random(in: 0..<whole.height, using: &random))
                 let width = Int.random(in: 1...(whole.width - x), using: &random)
                 let height = Int.random(in: 1...(whole.height - y), using: &random)
