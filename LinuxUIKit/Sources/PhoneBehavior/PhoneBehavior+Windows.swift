@@ -65,6 +65,16 @@ extension PhoneBehavior {
         case opaque
     }
 
+    /// The look of a blur or of glass after a frame in which its opacity, with the opacity of the views around it, was 0.02 or less. The page
+    /// of UIVisualEffectView says only that effects may look wrong under an alpha below 1.
+    public enum FadedEffects: CaseIterable, Sendable {
+        /// The effect is flat until the view gets another effect: reported of glass (expo/expo, pull request 48994; callstack/liquid-glass,
+        /// issue 27), and a guess for a blur.
+        case stayFlat
+        /// The effect comes back: a guess.
+        case comeBack
+    }
+
     /// The layout of an app's view after a change of traits.
     public enum TraitTracking: CaseIterable, Sendable {
         /// The layout is invalid if `layoutSubviews()`, or the layout methods of the view's controller, have read one of the view's changed

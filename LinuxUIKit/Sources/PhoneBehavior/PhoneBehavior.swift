@@ -102,6 +102,8 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var launchOrder = LaunchOrder.sceneFirst
     /// The picture that is taken of a view with an alpha below 1.
     public var snapshotOfFadedView = SnapshotOfFadedView.asSeen
+    /// The look of a blur or of glass that has been nearly invisible.
+    public var fadedEffects = FadedEffects.stayFlat
     /// The moment at which views get traits that the app overrides.
     public var traitUpdates = TraitUpdates.beforeLayout
     /// The layout of an app's view after a change of traits.

@@ -77,6 +77,7 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("touchesOfLeavingView", \.touchesOfLeavingView),
         PhoneSwitch("launchOrder", \.launchOrder),
         PhoneSwitch("snapshotOfFadedView", \.snapshotOfFadedView),
+        PhoneSwitch("fadedEffects", \.fadedEffects),
         PhoneSwitch("traitUpdates", \.traitUpdates),
         PhoneSwitch("traitTracking", \.traitTracking),
         PhoneSwitch("keysWithoutFirstResponder", \.keysWithoutFirstResponder),

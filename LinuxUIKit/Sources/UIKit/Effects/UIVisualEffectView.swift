@@ -3,6 +3,8 @@
     private let fill = UIView()
     private let content = UIView()
     private var currentEffect: UIVisualEffect?
+    /// Whether the effect has become flat, because the view has been nearly invisible.
+    private var isFlat = false
 
     /// A view with an effect.
     public init(effect: UIVisualEffect?) {
@@ -19,6 +21,7 @@
             content.rightAnchor.constraint(equalTo: rightAnchor),
         ])
         UIView.performWithoutAnimation { self.effect = effect }
+        if Platform.current.behavior.fadedEffects == .stayFlat { Platform.current.effectViews.append(WeakEffectView(view: self)) }
     }
 
     /// A view without an effect.
@@ -40,6 +43,7 @@
         get { currentEffect }
         set {
             currentEffect = newValue?.copy() as? UIVisualEffect
+            isFlat = false
             let color = currentEffect?.fillColor
             // A hidden fill gets its new color without an animation. Without this, the fill would come from a color that was never visible.
             if fill.alpha == 0 { UIView.performWithoutAnimation { fill.backgroundColor = color } }
@@ -66,6 +70,20 @@
         }
     }
 
+    /// Makes the effect flat if the last frame has shown the view nearly invisible. A hidden view keeps its effect.
+    fileprivate func noticeFrame() {
+        guard !isFlat, window != nil, let color = fill.backgroundColor, currentEffect?.fillColor != nil else { return }
+        var opacity: Float = 1
+        for layer in sequence(first: layer as CALayer, next: \.superlayer) {
+            let shown = layer.presentation() ?? layer
+            if shown.isHidden { return }
+            opacity *= shown.opacity
+        }
+        guard opacity <= 0.02 else { return }
+        isFlat = true
+        UIView.performWithoutAnimation { fill.backgroundColor = color.withAlphaComponent(1) }
+    }
+
     /// Resizes the parts at once. Without this, a touch before the next layout would not find the content.
     private func fitParts() {
         for part in [fill, content] { part.frame = CGRect(origin: .zero, size: bounds.size) }
@@ -79,5 +97,19 @@
             effect view itself, instead add them to the -contentView.
             """
         )
+    }
+}
+
+/// A reference to an effect view that the phone looks at after each frame.
+struct WeakEffectView {
+    weak var view: UIVisualEffectView?
+}
+
+extension Platform {
+    /// Makes the effects flat that the last frame has shown nearly invisible.
+    func noticeFadedEffects() {
+        guard !effectViews.isEmpty else { return }
+        effectViews.removeAll { $0.view == nil }
+        for effectView in effectViews { effectView.view?.noticeFrame() }
     }
 }

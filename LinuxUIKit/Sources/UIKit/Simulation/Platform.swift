@@ -51,6 +51,8 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     private var actionsAfterLayout: [@MainActor () -> Void] = []
     /// Views whose overridden traits are applied before the next layout.
     var viewsAwaitingTraits: [UIView] = []
+    /// The effect views that may become flat.
+    var effectViews: [WeakEffectView] = []
     private var frameCalls = FrameCalls()
     /// The hold of the main thread, or `nil` while the app runs.
     var mainThreadHold: MainThreadHold?
@@ -182,6 +184,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     package func runFrame(to time: CFTimeInterval, lasting duration: CFTimeInterval? = nil) {
         runTurn(of: advanceFrame(to: time, lasting: duration))
         RenderServer.current.countFrame()
+        noticeFadedEffects()
     }
 
     /// Moves the clock to the next frame, and returns the times that display links get with that frame.

@@ -137,6 +137,37 @@ import UIKit
         }
     }
 
+    /// Reported of glass: expo/expo, pull request 48994; callstack/liquid-glass, issue 27.
+    @Test("A blur that has been nearly invisible is flat, or comes back", arguments: Behavior.FadedEffects.allCases)
+    func fadedEffect(behavior: Behavior.FadedEffects) throws {
+        try HeadlessDevice.run(.behaving { $0.fadedEffects = behavior }) { device in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            root.backgroundColor = .red
+            let group = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+            blur.frame = group.bounds
+            group.addSubview(blur)
+            root.addSubview(group)
+            device.show(root)
+            @MainActor func look() -> Picture.Pixel {
+                device.advanceFrames()
+                return device.screenshot().color(at: CGPoint(x: 50, y: 50))
+            }
+            let first = look()
+            @MainActor func isSame(after change: () -> Void, back: () -> Void) -> Bool {
+                change()
+                _ = look()
+                back()
+                return look() == first
+            }
+            #expect(isSame(after: { group.alpha = 0.03 }, back: { group.alpha = 1 }))
+            #expect(isSame(after: { (group.isHidden, group.alpha) = (true, 0) }, back: { (group.isHidden, group.alpha) = (false, 1) }))
+            #expect(isSame(after: { group.alpha = 0.02 }, back: { group.alpha = 1 }) == (behavior == .comeBack))
+            blur.effect = UIBlurEffect(style: .systemMaterial)
+            #expect(look() == first)
+        }
+    }
+
     /// From WWDC 2023, session 10057: the system updates traits just before layout, and `updateTraitsIfNeeded()` does so earlier.
     @Test("Overridden traits are taken over before the layout, or at once", arguments: Behavior.TraitUpdates.allCases)
     func traits(behavior: Behavior.TraitUpdates) throws {
