@@ -37,7 +37,8 @@ import UIKit
             // Core Animation can't play a clip that comes or goes. Where nothing is to be clipped, the bounds are large enough.
             if looks.contains(where: \.masksToBounds), !layer.masksToBounds { layer.masksToBounds = true }
             for animation in LayerLook.animations(through: looks) {
-                animation.keyTimes = keyTimes
+                // In discrete mode, a last key time tells when the last value ends.
+                animation.keyTimes = animation.calculationMode == .discrete ? keyTimes + [1] : keyTimes
                 animation.beginTime = layer.convertTime(first - lead, from: nil)
                 animation.duration = last - first
                 // After its end, the motion stays where it is, until the main thread is free again and ends the flight.
@@ -65,6 +66,7 @@ private struct LayerLook {
     let opacity: Float
     let cornerRadius: CGFloat
     let masksToBounds: Bool
+    let isHidden: Bool
 
     init(of layer: CALayer) {
         position = layer.position
@@ -73,29 +75,34 @@ private struct LayerLook {
         opacity = layer.opacity
         cornerRadius = layer.cornerRadius
         masksToBounds = layer.masksToBounds
+        isHidden = layer.isHidden
     }
 
     /// Returns an animation of each value that changes.
     static func animations(through looks: [LayerLook]) -> [CAKeyframeAnimation] {
-        [
+        // A view is visible, nearly, for a keyframe before and after. Without this, a rounded time would show the view a frame late.
+        let areHidden = looks.indices.map { looks[max($0 - 1, 0)...min($0 + 1, looks.count - 1)].allSatisfy(\.isHidden) }
+        return [
             animation("position", through: looks.map(\.position), isSame: ==),
             animation("bounds", through: looks.map(\.bounds), isSame: ==),
             animation("transform", through: looks.map(\.transform), isSame: CATransform3DEqualToTransform),
             animation("opacity", through: looks.map(\.opacity), isSame: ==),
             animation("cornerRadius", through: looks.map(\.cornerRadius), isSame: ==),
+            animation("hidden", through: areHidden, mode: .discrete, isSame: ==),
         ].compactMap { $0 }
     }
 
     private static func animation<Value>(
         _ keyPath: String,
         through values: [Value],
+        mode: CAAnimationCalculationMode = .cubic,
         isSame: (Value, Value) -> Bool
     ) -> CAKeyframeAnimation? {
         guard let first = values.first, !values.allSatisfy({ isSame($0, first) }) else { return nil }
         let animation = CAKeyframeAnimation(keyPath: keyPath)
         animation.values = values
         // The keyframes are a frame apart or more. With straight lines between them, a photo would be up to three points beside its curve.
-        animation.calculationMode = .cubic
+        animation.calculationMode = mode
         return animation
     }
 }

@@ -4,7 +4,8 @@ import UIKit
 /// A container that responds only to touches on certain subviews. All other touches go through to the views below the container.
 class PassThroughView: AdaptiveView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard let view = super.hitTest(point, with: event), view !== self, !lets(touchesThrough: view) else { return nil }
+        // Touches go through a container that fades out.
+        guard alpha > 0.5, let view = super.hitTest(point, with: event), view !== self, !lets(touchesThrough: view) else { return nil }
         return view
     }
 

@@ -46,12 +46,16 @@ extension PhotoPagerViewController {
 
     /// Updates the background, the bars and the views over the photos, after a change of the bars' visibility or of the navigation
     /// controller.
-    func updateChrome() {
+    ///
+    /// - Parameter fades: Whether the views over the photos fade, and aren't hidden before the fade's end.
+    func updateChrome(fades: Bool = false) {
         view.backgroundColor = isOnBlack ? .black : .systemBackground
         closeButton.isHidden = !needsCloseButton
         let alpha: CGFloat = isChromeHidden ? 0 : 1
         closeButton.alpha = alpha
-        overlayView.alpha = alpha
+        // The app may have added glass.
+        overlayView.alpha = max(alpha, UIView.faintestAlpha)
+        overlayView.isHidden = isChromeHidden && !fades
         pages.captionLayout.alpha = alpha
         thumbnails?.alpha = alpha
         let isBlack = navigationController == nil

@@ -240,13 +240,15 @@ public final class PhotoPagerViewController: UIViewController {
         guard isViewLoaded else { return }
         if isHidden { keepSafeArea() }
         changeChrome(animated: animated) { [self] in
-            updateChrome()
+            updateChrome(fades: true)
             delegate?.photoPager(self, willSetChromeHidden: isHidden)
             #if !os(visionOS)
             setNeedsStatusBarAppearanceUpdate()
             #endif
         } completion: { [weak self] in
-            if let self, !isChromeHidden { releaseSafeArea() }
+            guard let self else { return }
+            overlayView.isHidden = isChromeHidden
+            if !isChromeHidden { releaseSafeArea() }
         }
         updateBars(animated: animated)
         setNeedsUpdateOfHomeIndicatorAutoHidden()

@@ -23,15 +23,18 @@ import UIKit
 @MainActor struct FadingScreen {
     private let view: UIView
     private let formerAlpha: CGFloat
+    /// The smallest alpha of the screen, so that glass on the screen stays glass.
+    private let faintestAlpha: CGFloat
 
     init(of screens: TransitionScreens) {
         view = screens.destinationView
         formerAlpha = view.alpha
+        faintestAlpha = view.containsGlass ? UIView.faintestAlpha : 0
     }
 
     /// Shows the screen at an alpha from 0 to 1.
     func show(_ alpha: CGFloat) {
-        view.alpha = formerAlpha * alpha
+        view.alpha = formerAlpha * max(alpha, faintestAlpha)
     }
 
     /// The layer that fades.

@@ -3,7 +3,7 @@ import UIKit
 
 /// A grid of photos that opens a pager, as a test's author would write it.
 final class GridScreen: AppearanceNotingScreen {
-    enum Way {
+    enum Way: CaseIterable {
         /// `pushedByController`: the transition controller pushes the pager onto a navigation controller without a delegate.
         case pushed, pushedByController, presented
     }

@@ -106,7 +106,7 @@ import UIKit
     var layers: [CALayer] { views.map(\.layer) }
 
     func setAlpha(_ alpha: CGFloat) {
-        for view in views where view.alpha != alpha { view.alpha = alpha }
+        for view in views { view.fade(to: alpha) }
     }
 
     /// Shows the patch in a part of the place. The transform is from the place's coordinates to the window's.

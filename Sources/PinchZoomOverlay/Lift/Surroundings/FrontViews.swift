@@ -190,7 +190,11 @@ import UIKit
     private static func fade(_ views: [UIView], to alpha: CGFloat) {
         for view in views {
             view.layer.removeAnimation(forKey: animationKey)
-            if alpha < 1 { view.layer.add(.holding("opacity", at: alpha * view.alpha), forKey: animationKey) }
+            guard alpha < 1 else { continue }
+            let opacity = alpha * view.alpha
+            // A view without an alpha may be glass.
+            let animation = opacity < UIView.faintestAlpha ? CAAnimation.holding("hidden", at: true) : .holding("opacity", at: opacity)
+            view.layer.add(animation, forKey: animationKey)
         }
     }
 
@@ -247,7 +251,7 @@ import UIKit
     ///   - viewport: The rectangle to which the photo is clipped in its place, in points of the window, or `nil` if it isn't clipped.
     ///   - alpha: The alpha of the pictures, from 0 to 1.
     func show(movedBy flight: CGAffineTransform, from place: Place, within viewport: CGRect? = nil, alpha: CGFloat) {
-        for sheet in sheets where sheet.view.alpha != alpha { sheet.view.alpha = alpha }
+        for sheet in sheets { sheet.view.fade(to: alpha) }
         back?.setAlpha(alpha)
         guard alpha > 0, let original, let window = original.window else { return }
         // A view that flies itself isn't in its place.

@@ -50,7 +50,7 @@ import UIKit
 
     /// Sets the alpha of all pictures, from 0 to 1.
     func fade(to alpha: CGFloat) {
-        if layer.alpha != alpha { layer.alpha = alpha }
+        layer.fade(to: alpha)
     }
 
     /// Sets the alpha of all pictures, from 0 to 1, and moves each picture whose view scrolls. If there are no pictures yet, or if the

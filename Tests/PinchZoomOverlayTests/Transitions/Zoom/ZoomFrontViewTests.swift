@@ -92,7 +92,7 @@ import UIKit
         var framesPerSecond: Double { Double(device.configuration.framesPerSecond) }
 
         /// The alpha at which the screen shows the badge.
-        var badgeAlpha: Float { album.badge.layer.presentation()?.opacity ?? 0 }
+        var badgeAlpha: Float { album.badge.layer.presentation().map { $0.isHidden ? 0 : $0.opacity } ?? 0 }
 
         /// The red in the middle of the badge: 0 for the black badge, and 255 for the photo and for the empty place.
         var red: Int { Int(device.screenshot().color(at: CGPoint(x: 135, y: 140)).red) }

@@ -1,0 +1,20 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+extension UIView {
+    /// The smallest alpha of a view that may contain a blur or glass. Under an alpha near 0, glass becomes flat and stays flat, as reported
+    /// of iOS 26.
+    static let faintestAlpha: CGFloat = 0.03
+
+    /// Sets the alpha of a view that may contain a blur or glass, or hides the view instead of making it nearly invisible.
+    func fade(to alpha: CGFloat) {
+        let isInvisible = alpha < UIView.faintestAlpha
+        if isHidden != isInvisible { isHidden = isInvisible }
+        let alpha = max(alpha, UIView.faintestAlpha)
+        if self.alpha != alpha { self.alpha = alpha }
+    }
+
+    /// Whether this view or a view in it shows a blur or glass, as bars do.
+    var containsGlass: Bool { isBar || self is UIVisualEffectView || subviews.contains(where: \.containsGlass) }
+}
+#endif
