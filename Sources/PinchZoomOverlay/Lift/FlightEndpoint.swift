@@ -28,7 +28,7 @@ import UIKit
     /// The views over the photo in its place.
     private(set) var front: FrontViews?
     private weak var holder: UIView?
-    private var lifted: (view: ObjectIdentifier, lift: Lift)?
+    private var lifted: (view: ObjectIdentifier, lift: Lift, isOpaque: Bool)?
     private weak var container: PinchZoomContainerView?
     /// The pane of the item in its place, or the last known pane if the item has no view now.
     private(set) var pane: Pane?
@@ -58,6 +58,9 @@ import UIKit
 
     /// Whether the flying view is opaque.
     var isSolid: Bool { lifted?.lift.isSolid ?? false }
+
+    /// Whether nothing is visible through the flying view. The value is `true` if no view is lifted.
+    var isOpaque: Bool { lifted?.isOpaque ?? true }
 
     /// Whether nothing but text flies.
     var isText: Bool { lifted?.lift.flyingView.bareText != nil }
@@ -101,7 +104,8 @@ import UIKit
         else {
             return updatePane()
         }
-        lifted = (ObjectIdentifier(view), lift)
+        let isOpaque = !lift.surroundings.hasMask && !view.hasMask && view.hides(lift.flyingView.outline.rect, of: view)
+        lifted = (ObjectIdentifier(view), lift, isOpaque)
         container = view as? PinchZoomContainerView
         if fadesFrontViews {
             // The pictures are taken before the place is empty.

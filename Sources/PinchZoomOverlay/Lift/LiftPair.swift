@@ -36,6 +36,9 @@ import UIKit
     /// Whether Core Animation can't play the whole flight.
     var needsFrames: Bool { endpoints.contains(where: \.needsFrames) }
 
+    /// Whether nothing is visible through the views.
+    var isOpaque: Bool { source.isOpaque && destination.isOpaque && destination.isSolid }
+
     /// Lifts all views.
     func takeOff(into holder: UIView) {
         endpoints.forEach { $0.takeOff(into: holder) }

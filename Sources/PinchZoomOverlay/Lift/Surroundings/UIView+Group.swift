@@ -23,6 +23,9 @@ extension UIView {
             || !subviews.allSatisfy(\.containsSquares)
     }
 
+    /// Whether a mask hides a part of this view. The holes of a coarse photo are where its tiles are.
+    var hasMask: Bool { (mask != nil || layer.mask != nil) && !(layer.mask is TileMask) }
+
     /// Whether this view cuts off its content at its bounds, without round corners or a mask.
     var hasSquareEdges: Bool { effectiveCornerRadius == 0 && mask == nil && layer.mask == nil }
 

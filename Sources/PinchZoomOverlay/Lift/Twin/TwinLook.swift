@@ -30,10 +30,8 @@ import UIKit
 
     private static func isPlain(_ source: UIView) -> Bool {
         let layer = source.layer
-        // The holes of a coarse photo go with its tiles, which fly with the photo.
-        let hasMask = (source.mask != nil || layer.mask != nil) && !(layer.mask is TileMask)
         let sublayers = layer.sublayers ?? []
-        return !hasMask && sublayers.count - (sublayers.first is TilePlane ? 1 : 0) == source.subviews.count
+        return !source.hasMask && sublayers.count - (sublayers.first is TilePlane ? 1 : 0) == source.subviews.count
             && layer.compositingFilter == nil && (layer.filters ?? []).isEmpty && (layer.backgroundFilters ?? []).isEmpty
             && CATransform3DIsAffine(layer.transform) && CATransform3DIsIdentity(layer.sublayerTransform)
     }

@@ -35,4 +35,13 @@ final class TransitionOverlayView: CodedView {
         if layer.bounds != rect { layer.bounds = rect }
     }
 }
+
+extension UIView {
+    /// Gives this view the soft shadow of a card or a photo that flies over a list. The numbers were chosen by eye.
+    func castFlightShadow() {
+        layer.shadowOpacity = 0.3
+        layer.shadowRadius = 24
+        layer.shadowOffset = CGSize(width: 0, height: 8)
+    }
+}
 #endif

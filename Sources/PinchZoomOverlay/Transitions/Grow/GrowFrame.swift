@@ -19,8 +19,7 @@ import UIKit
         self.container = container
         formerTransform = screen.transform
         backing = screen.makeGround()
-        backing?.layer.shadowRadius = 24
-        backing?.layer.shadowOffset = CGSize(width: 0, height: 8)
+        backing?.castFlightShadow()
         let (frame, size) = (screen.frame, container.bounds.size)
         margins = UIEdgeInsets(top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY, right: size.width - frame.maxX)
         frameView.clipsToBounds = true

@@ -8,6 +8,8 @@ import UIKit
     private let overlay = TransitionOverlayView()
     private lazy var layer = overlay.addLayer()
     private let overlyingViews: @MainActor () -> [UIView]
+    /// A view behind the photo that casts the photo's shadow. Without the shadow, a photo over a list of photos would have no edge.
+    private let shadow = UIView()
     private var overlying: OverlyingViews?
     /// The fade of the views over the destination's photo while fingers drag or pinch the photo away, in addition to that of the screen.
     private var overlyingFade = TimedFade(1, duration: 0.15)
@@ -69,6 +71,10 @@ import UIKit
             overlay.cover(screens.container)
         }
         pair.takeOff(into: layer)
+        shadow.backgroundColor = .black
+        shadow.layer.zPosition = -1
+        shadow.castFlightShadow()
+        layer.addSubview(shadow)
         overlying = OverlyingViews(
             overlyingViews,
             on: screens.destinationView,
@@ -178,7 +184,8 @@ import UIKit
     /// Lets Core Animation play the flight, from a time on, in seconds.
     private func play(from time: TimeInterval) {
         let (presentPane, presentRest) = (pane, backdrop?.rest)
-        let layers = [layer.layer, overlying?.fadingLayer, screen?.layer, backdrop?.layer].compactMap { $0 } + pair.movingLayers
+        let layers =
+            [layer.layer, shadow.layer, overlying?.fadingLayer, screen?.layer, backdrop?.layer].compactMap { $0 } + pair.movingLayers
         freeMotion.play(
             layers,
             in: pair.setting,
@@ -292,6 +299,8 @@ import UIKit
         let fraction = fraction.value(at: time)
         if let pane {
             pair.fill(pane, fraction: fraction, uncroppedFraction: uncroppedFraction.value(at: time), frontAlpha: frontAlpha(at: time))
+            // Near the list's photo, and under a screen that may be white, the shadow comes and goes gradually.
+            showShadow(of: pane, alpha: motion.isStill ? 0 : min(8 * fraction, 1) * (1 - alpha))
         }
         // If a bar covers a part of the photo in the list, the flight uncovers this part gradually. Without the clip, the photo would jump
         // in front of the bar.
@@ -299,6 +308,15 @@ import UIKit
         screen?.show(alpha)
         overlying?.fade(to: overlyingAlpha(at: time))
         backdrop?.show(under: alpha, at: time)
+    }
+
+    /// Shows the shadow of the photo in a pane. The view is smaller than the photo, so that no edge of the view is visible beside the photo.
+    private func showShadow(of pane: Pane, alpha: CGFloat) {
+        shadow.alpha = pair.isOpaque ? alpha : 0
+        shadow.bounds.size = CGSize(width: max(pane.size.width - 2, 0), height: max(pane.size.height - 2, 0))
+        shadow.center = pane.center
+        shadow.transform = CGAffineTransform(rotationAngle: pane.angle)
+        shadow.layer.cornerRadius = pane.cornerRadius
     }
 }
 #endif
