@@ -15,6 +15,9 @@ import UIKit
         case now
     }
 
+    /// The longest side of a picture, in pixels. Older devices show no larger texture.
+    private static let longestSide: CGFloat = 8192
+
     private weak var source: UIView?
     private var picture: UIView?
     /// Whether the picture shows a press or another animation, which ends in flight.
@@ -93,7 +96,11 @@ import UIKit
         // UIKit doesn't document whether a snapshot of a view with an alpha is as transparent as the view. With an opacity of 1, a rendering
         // is not. Otherwise, the alpha would apply twice, and the view would turn pale as it lifts.
         let (opacity, isFaded) = (source.layer.opacity, min(source.layer.opacity, source.shownLayer.opacity) < 1)
-        if moment != .now, !isFaded, let picture = source.snapshotView(afterScreenUpdates: false) { return picture }
+        let format = UIGraphicsImageRendererFormat(for: source.traitCollection)
+        // A view that is scaled down, such as a panorama in flight, may be too large for any bitmap.
+        let largestScale = longestSide / max(source.bounds.width, source.bounds.height)
+        let isSharp = largestScale >= format.scale
+        if isSharp, moment != .now, !isFaded, let picture = source.snapshotView(afterScreenUpdates: false) { return picture }
         if moment == .now { source.layoutIfNeeded() }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -102,7 +109,8 @@ import UIKit
             if isFaded { source.layer.opacity = opacity }
             CATransaction.commit()
         }
-        let renderer = UIGraphicsImageRenderer(bounds: source.bounds, format: UIGraphicsImageRendererFormat(for: source.traitCollection))
+        if !isSharp { format.scale = largestScale }
+        let renderer = UIGraphicsImageRenderer(bounds: source.bounds, format: format)
         return UIImageView(image: renderer.image { source.layer.render(in: $0.cgContext) })
     }
 

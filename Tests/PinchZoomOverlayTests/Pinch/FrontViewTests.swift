@@ -209,6 +209,20 @@ import UIKit
         }
     }
 
+    @Test("A view over the photo that is scaled down from a size that no bitmap has")
+    func scaledDown() throws {
+        try HeadlessDevice.run(LookFeed.phone) { device in
+            let (screen, wide) = (Screen(.nothing), UIView(frame: CGRect(x: 0, y: 0, width: 40_000, height: 4000)))
+            wide.backgroundColor = .black
+            wide.center = CGPoint(x: 120, y: 60)
+            wide.transform = CGAffineTransform(scaleX: 0.002, y: 0.002)
+            screen.card.addSubview(wide)
+            device.show(screen)
+            device.advance(by: 0.1)
+            expectNoStep(of: screen.zoom, on: device, "a view of 40,000 points")
+        }
+    }
+
     @Test("A badge doesn't stand alone over the empty place, and its alpha stays the app's")
     func fadesInPlace() throws {
         try HeadlessDevice.run(LookFeed.phone) { device in
