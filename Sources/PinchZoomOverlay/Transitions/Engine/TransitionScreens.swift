@@ -37,9 +37,10 @@ import UIKit
     /// Adds the incoming screen to the container, and lays out both screens. The destination is in front.
     ///
     /// A source is added behind everything in the container. UIKit may have put a tab bar there that returns with the source. In front of
-    /// this bar, the source would hide the bar until the last frame.
+    /// this bar, the source would hide the bar until the last frame. A presenter that UIKit has left in the window, such as a sheet, is
+    /// UIKit's to place.
     func arrange() {
-        if let incoming {
+        if let incoming, side == .destination || incoming.window == nil {
             place(incoming)
             container.insertSubview(incoming, at: side == .source ? 0 : container.subviews.count)
         }
