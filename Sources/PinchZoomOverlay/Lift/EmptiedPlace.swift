@@ -73,13 +73,12 @@ import UIKit
     func fill() {
         guard isEmpty else { return }
         isEmpty = false
-        original?.layer.removeAnimation(forKey: EmptiedPlace.animationKey)
+        original?.hideOnScreen(false, forKey: EmptiedPlace.animationKey)
     }
 
     /// Hides a view again, whose animations the app may have removed.
     private func hide(_ view: UIView) {
-        guard !EmptiedPlace.isEmpty(view) else { return }
-        view.layer.add(.holding("hidden", at: true), forKey: EmptiedPlace.animationKey)
+        if !EmptiedPlace.isEmpty(view) { view.hideOnScreen(true, forKey: EmptiedPlace.animationKey) }
     }
 }
 

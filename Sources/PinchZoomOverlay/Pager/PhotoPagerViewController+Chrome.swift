@@ -55,7 +55,7 @@ extension PhotoPagerViewController {
         closeButton.alpha = alpha
         // The app may have added glass.
         overlayView.alpha = max(alpha, UIView.faintestAlpha)
-        overlayView.isHidden = isChromeHidden && !fades
+        hideOverlay(isChromeHidden && !fades)
         pages.captionLayout.alpha = alpha
         thumbnails?.alpha = alpha
         let isBlack = navigationController == nil
@@ -63,6 +63,11 @@ extension PhotoPagerViewController {
         let color: UIColor = isBlack ? .black : .systemBackground
         thumbnails?.backgroundColor = color.withAlphaComponent(isSolid ? 1 : isBlack ? 0.6 : 0.9)
         closeButton.isSolid = isSolid
+    }
+
+    /// Hides the app's views over the photos when they have faded, or shows them again.
+    func hideOverlay(_ isHidden: Bool) {
+        overlayView.hideOnScreen(isHidden, forKey: "PinchZoomOverlay.Chrome")
     }
 
     /// Lays out the views over the photos: the strip at the bottom, and everything else above the strip.

@@ -247,7 +247,7 @@ public final class PhotoPagerViewController: UIViewController {
             #endif
         } completion: { [weak self] in
             guard let self else { return }
-            overlayView.isHidden = isChromeHidden
+            hideOverlay(isChromeHidden)
             if !isChromeHidden { releaseSafeArea() }
         }
         updateBars(animated: animated)

@@ -70,10 +70,10 @@ import UIKit
         try PagerPhone.run(way: .pushed) { phone in
             let share = Share(in: phone.pager.overlayView)
             try phone.singleTap(at: Self.middle)
-            #expect(phone.pager.overlayView.isHidden)
+            #expect(phone.pager.overlayView.shownAlpha == 0 && !phone.pager.overlayView.isHidden)
             try phone.singleTap(at: CGPoint(x: 320, y: 780))
             #expect(share.taps == 0)
-            #expect(share.button.wholeAlpha == 1 && !phone.pager.overlayView.isHidden)
+            #expect(share.button.wholeAlpha == 1 && phone.pager.overlayView.shownAlpha == 1)
         }
     }
 

@@ -14,6 +14,11 @@ extension UIView {
         if self.alpha != alpha { self.alpha = alpha }
     }
 
+    /// Hides the view on the screen alone, or shows it again. The app can still set `isHidden` itself.
+    func hideOnScreen(_ isHidden: Bool, forKey key: String) {
+        if isHidden { layer.add(.holding("hidden", at: true), forKey: key) } else { layer.removeAnimation(forKey: key) }
+    }
+
     /// Whether this view or a view in it shows a blur or glass, as bars do.
     var containsGlass: Bool { isBar || self is UIVisualEffectView || subviews.contains(where: \.containsGlass) }
 }
