@@ -134,10 +134,9 @@ struct CompareTests {
         var phone = ComparedPhone()
         phone.behavior.pinchScale = .withDistanceMoved
         phone.behavior.recognizerOrder = .outermostFirst
-        phone.behavior.offsetSetInDrag = .endsDrag
         let explanation = try await explanation(of: .feedGestures, on: phone)
         let settings = explanation.steps.map { $0.settings.joined(separator: " or ") }.sorted()
-        let expected = ["offsetSetInDrag: endsDrag", "pinchScale: withDistanceMoved", "recognizerOrder: outermostFirst"]
+        let expected = ["pinchScale: withDistanceMoved", "recognizerOrder: outermostFirst"]
         #expect(settings == expected, "\(settings) leave \(explanation.rest.faults.map(\.name))")
     }
 

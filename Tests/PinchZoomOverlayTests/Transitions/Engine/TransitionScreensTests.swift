@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What a transition does with the screens that UIKit hands over.
+/// Tests of the places that a transition gives the screens of UIKit.
 @MainActor @Suite("The screens of a transition", .timeLimit(.minutes(20))) struct TransitionScreensTests {
     /// A dismissal for which UIKit hands over the presenter's view.
     private final class Dismissal: NSObject, UIViewControllerContextTransitioning {
