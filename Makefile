@@ -21,7 +21,7 @@ SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Source
 TOUCHES = Tests/DemoPlayer/Touches
 RESOURCES = Sources/PinchZoomOverlay/PinchZoomOverlay.docc/Resources
 
-.PHONY: setup build demo touches moving-pictures test phones storm modes record bench peers feel compare lint format release
+.PHONY: setup build tests demo touches moving-pictures test phones storm modes record bench peers feel compare lint format release
 
 # Plays the demo in a window or, without a display, into out/. ARGUMENTS=--help lists the options. A debug build takes half as long as a
 # release build, and shares its modules with the tests. UIKit and the component are optimized in both.
@@ -48,12 +48,15 @@ moving-pictures: setup
 
 # Builds all tests and runs them in several processes, because tests on the main actor use one core of a process. A part of the tests:
 # make test ONLY=CatchTests
-test: build
-	$(LIMITS) Tests/run $(ONLY)
+# The check of availability uses one core, and runs beside the tests.
+test: tests
+	@Tests/availability & availability=$$!; $(LIMITS) Tests/run $(ONLY); result=$$?; wait $$availability && exit $$result
 
-build: setup
-	$(SWIFT) build --build-tests $(DEBUG)
+build: tests
 	@Tests/availability
+
+tests: setup
+	$(SWIFT) build --build-tests $(DEBUG)
 
 # Runs all tests that run on phones on all phones of the covering array, and prints a table. PHONES=0,7 chooses phones.
 PHONES ?= all
