@@ -20,7 +20,7 @@ func exists(_ path: String) -> Bool {
 }
 
 /// On the simulated phone, tests compute each frame of each flight, and compare pictures pixel by pixel. In a debug build, the component and
-/// the comparison are therefore optimized, as LinuxUIKit is, and with the same flags.
+/// the comparison are therefore optimized, as LinuxUIKit is, and with the same flags. Each access to a value is checked here.
 let optimized: [SwiftSetting] =
     hasLinuxUIKit
     ? [
