@@ -15,19 +15,19 @@ import UIKit
 
     @Test("Whatever fingers and apps do, no photo is lost, no overlay stays, every beginning has one end, and nothing leaks")
     func storm() async throws {
-        let outcome = try await StormTests.run(events: StormTests.events ?? 220_000) { Storm(seed: $0, on: $1) }
+        let outcome = try await StormTests.run(events: StormTests.events ?? 120_000) { Storm(seed: $0, on: $1) }
         #expect(outcome.isEventful)
     }
 
     @Test("Whatever befalls a transition, it ends once, no screen, bar or photo stays faded, the next touch opens again, and nothing leaks")
     func transitions() async throws {
-        let outcome = try await StormTests.run(events: StormTests.events ?? 25_000) { TransitionStorm(seed: $0, on: $1) }
+        let outcome = try await StormTests.run(events: StormTests.events ?? 15_000) { TransitionStorm(seed: $0, on: $1) }
         #expect(outcome.isEventful)
     }
 
     @Test("Whatever befalls a list of self-sizing cells, no photo is lost, every cell is as high as its constraints say, and nothing leaks")
     func lists() async throws {
-        let outcome = try await StormTests.run(events: StormTests.events ?? 40_000) { ListStorm(seed: $0, on: $1) }
+        let outcome = try await StormTests.run(events: StormTests.events ?? 25_000) { ListStorm(seed: $0, on: $1) }
         #expect(outcome.isEventful)
     }
 
