@@ -33,7 +33,7 @@ import UIKit
     private let levels: [Level]
     /// The transforms from the levels' coordinates to the window's, at the last update.
     private var levelsToWindow: [CGAffineTransform] = []
-    /// The rectangle in which the view and its shadows are visible at the lift, as far as no scroll view or bar hides them, in the view's
+    /// The rectangle in which the view, its shadows and its borders are visible at the lift, as far as no scroll view or bar hides them, in the view's
     /// coordinates.
     let drawnRect: CGRect
     private weak var window: UIWindow?
@@ -76,6 +76,8 @@ import UIKit
             // time.
             replica.autoresizesSubviews = false
             let border = clips ? BorderReplica(of: ancestor, in: replica) : nil
+            // Without this, a border that sticks out of a list, or under a bar, would appear there as it lifts.
+            if border != nil { drawn = drawn.union(view.convert(ancestor.bounds, from: ancestor)) }
             let level = Level(original: ancestor, replica: replica, clips: clips, castsShadow: castsShadow, mask: mask, border: border)
             levels.insert(level, at: 0)
         }
