@@ -116,7 +116,8 @@ let linuxTargets: [Target] = [
         name: "PinchZoomTestSupport",
         dependencies: ["PinchZoomOverlay", "TestSupport", "PortableTestSupport"] + device + avFoundation,
         path: "Tests/PinchZoomOverlayTests/Support",
-        exclude: ["Decoded"]
+        exclude: ["Decoded"],
+        swiftSettings: optimized
     ),
     overlayTests("Overlay", ["Documentation", "Hosting", "Lift", "Observers", "Pinch"], ["DocumentationSnippets", "TutorialFeed"]),
     overlayTests("Pager", ["Pager", "Photos"]),
