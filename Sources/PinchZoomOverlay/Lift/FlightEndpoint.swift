@@ -59,8 +59,8 @@ import UIKit
     /// Whether the flying view is opaque.
     var isSolid: Bool { lifted?.lift.isSolid ?? false }
 
-    /// Whether nothing is visible through the flying view. The value is `true` if no view is lifted.
-    var isOpaque: Bool { lifted?.isOpaque ?? true }
+    /// Whether nothing is visible through the flying view, or `nil` if no view is lifted.
+    var isOpaque: Bool? { lifted?.isOpaque }
 
     /// Whether nothing but text flies.
     var isText: Bool { lifted?.lift.flyingView.bareText != nil }

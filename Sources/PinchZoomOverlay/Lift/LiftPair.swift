@@ -36,8 +36,8 @@ import UIKit
     /// Whether Core Animation can't play the whole flight.
     var needsFrames: Bool { endpoints.contains(where: \.needsFrames) }
 
-    /// Whether nothing is visible through the views.
-    var isOpaque: Bool { source.isOpaque && destination.isOpaque && destination.isSolid }
+    /// Whether the destination's view flies, and nothing is visible through the views.
+    var isOpaque: Bool { source.isOpaque != false && destination.isOpaque == true }
 
     /// Lifts all views.
     func takeOff(into holder: UIView) {

@@ -192,7 +192,7 @@ import UIKit
             view.layer.removeAnimation(forKey: animationKey)
             guard alpha < 1 else { continue }
             let opacity = alpha * view.alpha
-            // A view without an alpha may be glass.
+            // The view may be glass.
             let animation = opacity < UIView.faintestAlpha ? CAAnimation.holding("hidden", at: true) : .holding("opacity", at: opacity)
             view.layer.add(animation, forKey: animationKey)
         }

@@ -40,7 +40,8 @@ import UIKit
     /// this bar, the source would hide the bar until the last frame. A presenter that UIKit has left in the window, such as a sheet, is
     /// UIKit's to place.
     func arrange() {
-        if let incoming, side == .destination || incoming.window == nil {
+        let isInPlace = isPresentation && side == .source && incoming?.window != nil
+        if let incoming, !isInPlace {
             place(incoming)
             container.insertSubview(incoming, at: side == .source ? 0 : container.subviews.count)
         }

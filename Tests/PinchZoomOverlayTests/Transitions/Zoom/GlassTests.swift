@@ -81,15 +81,15 @@ import UIKit
             }
             #expect(Self.isWhole(blur, on: phone.device), "hidden and shown")
             _ = phone.pager?.accessibilityPerformEscape()
+            try phone.device.advanceUntilIdle()
+            phone.grid.open(4)
             phone.device.advance(by: 0.1)
-            let catching = phone.device.touchDown(at: phone.flyingFrame.map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero)
-            phone.device.advance(by: 0.5)
-            catching.move(by: CGVector(dx: 0, dy: -4))
-            phone.device.advanceFrames()
-            catching.move(by: CGVector(dx: 0, dy: -80))
+            let frame = try #require(phone.flyingFrame)
+            let catching = phone.device.grab(at: CGPoint(x: frame.midX, y: frame.midY))
+            phone.device.advance(by: 0.1)
             catching.lift()
             try phone.device.advanceUntilIdle()
-            if phone.isOpen { #expect(Self.isWhole(blur, on: phone.device), "caught") }
+            #expect(phone.isOpen && Self.isWhole(blur, on: phone.device), "caught")
         }
     }
 

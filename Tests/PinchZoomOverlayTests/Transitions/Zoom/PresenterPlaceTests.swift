@@ -26,31 +26,7 @@ import UIKit
         case closed, draggedAway, draggedAndBack
     }
 
-    /// A screen with one photo, which opens a pager.
-    private final class Album: UIViewController, ZoomTransitionSource, PhotoPagerDataSource {
-        let zoom = ZoomTransitionController()
-        let photoView = UIImageView(frame: CGRect(x: 20, y: 60, width: 120, height: 80))
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 300, height: 200)).image {
-            UIColor.red.setFill()
-            $0.fill(CGRect(x: 0, y: 0, width: 300, height: 200))
-        }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            view.backgroundColor = .white
-            photoView.image = image
-            view.addSubview(photoView)
-            zoom.source = self
-        }
-
-        func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
-
-        func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { image }
-
-        func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? { photoView }
-    }
-
-    /// The bounds and the center of a view and of all views around it that are views of UIKit, without the window.
+    /// The bounds and the centers of a view and of the views around it, which are UIKit's, without the window.
     private static func places(around view: UIView) -> [String] {
         sequence(first: view, next: \.superview).prefix { !($0 is UIWindow) }.map { "\(type(of: $0)) \($0.bounds) \($0.center)" }
     }
@@ -60,7 +36,12 @@ import UIKit
         for (end, isPad) in [(End.closed, false), (.draggedAway, false), (.draggedAndBack, false), (.draggedAway, true)] {
             let size = isPad ? CGSize(width: 1024, height: 1366) : CGSize(width: 390, height: 844)
             try HeadlessDevice.run(HeadlessDevice.Configuration(size: size)) { device in
-                let (root, album) = (UIViewController(), Album())
+                let image = UIGraphicsImageRenderer(size: CGSize(width: 300, height: 200)).image {
+                    UIColor.red.setFill()
+                    $0.fill(CGRect(x: 0, y: 0, width: 300, height: 200))
+                }
+                let album = OnePhotoScreen(image, in: CGRect(x: 20, y: 60, width: 120, height: 80))
+                let root = UIViewController()
                 device.show(root)
                 album.modalPresentationStyle = presenter.style
                 album.popoverPresentationController?.sourceView = root.view
@@ -68,10 +49,7 @@ import UIKit
                 try device.advanceUntilIdle()
                 let (before, frame) = (Self.places(around: album.view), album.view.convert(album.view.bounds, to: nil))
                 let picture = device.screenshot()
-                let pager = PhotoPagerViewController(dataSource: album)
-                pager.transitioningDelegate = album.zoom
-                pager.modalPresentationStyle = style
-                album.present(pager, animated: true)
+                let pager = album.open(style)
                 var moved: [CGRect] = []
                 @MainActor func advance() {
                     device.advanceFrames()

@@ -12,41 +12,21 @@ import UIKit
         case opaque, transparent, masked
     }
 
-    /// A white list with a red photo in its upper left corner.
-    private final class Album: UIViewController, ZoomTransitionSource, PhotoPagerDataSource {
-        let zoom = ZoomTransitionController()
-        let photoView = UIImageView(frame: CGRect(x: 40, y: 120, width: 100, height: 100))
-        let image: UIImage
-
-        init(_ photo: Photo) {
-            let format = UIGraphicsImageRendererFormat()
-            format.opaque = photo == .opaque
-            image = UIGraphicsImageRenderer(size: CGSize(width: 390, height: 390), format: format).image {
-                UIColor.red.setFill()
-                if photo == .transparent {
-                    $0.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 390, height: 390))
-                } else {
-                    $0.fill(CGRect(x: 0, y: 0, width: 390, height: 390))
-                }
-            }
-            super.init(nibName: nil, bundle: nil)
-            view.backgroundColor = .white
-            photoView.image = image
-            if photo == .masked {
-                photoView.mask = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-                photoView.mask?.backgroundColor = .black
-            }
-            view.addSubview(photoView)
-            zoom.source = self
+    /// A screen with a red photo in its upper left corner.
+    private static func makeScreen(with photo: Photo) -> OnePhotoScreen {
+        let rect = CGRect(x: 0, y: 0, width: 390, height: 390)
+        let format = UIGraphicsImageRendererFormat()
+        format.opaque = photo == .opaque
+        let image = UIGraphicsImageRenderer(size: rect.size, format: format).image {
+            UIColor.red.setFill()
+            if photo == .transparent { $0.cgContext.fillEllipse(in: rect) } else { $0.fill(rect) }
         }
-
-        required init?(coder: NSCoder) { nil }
-
-        func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
-
-        func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { image }
-
-        func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? { photoView }
+        let screen = OnePhotoScreen(image, in: CGRect(x: 40, y: 120, width: 100, height: 100))
+        if photo == .masked {
+            screen.photoView.mask = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+            screen.photoView.mask?.backgroundColor = .black
+        }
+        return screen
     }
 
     @Test(
@@ -55,13 +35,11 @@ import UIKit
     )
     func shadow(photo: Photo) throws {
         try HeadlessDevice.run { device in
-            let album = Album(photo)
+            let album = Self.makeScreen(with: photo)
             device.show(album)
             device.advance(by: 0.1)
-            let pager = PhotoPagerViewController(dataSource: album)
-            pager.transitioningDelegate = album.zoom
             let before = device.screenshot()
-            album.present(pager, animated: true)
+            let pager = album.open()
             let (first, below) = (device.screenshot(), CGPoint(x: 90, y: 224))
             #expect(first.color(at: below).difference(from: before.color(at: below)) <= 3, "the first frame")
             try device.advanceUntilIdle()
