@@ -1,14 +1,14 @@
 import Foundation
 
-/// A HEIC file with two pictures.
+/// A HEIC file and an AVIF file with two pictures each.
 public enum TwoPictures {
     /// A red picture of 64 × 64 pixels, and then one of 96 × 64 pixels, which is blue on the left and green on the right.
     ///
-    /// The second picture is the primary one. The file was made by `heif-enc` of libheif 1.15.1, and the identifier in its box "pitm" was
+    /// The second picture is the primary one. The files were made by `heif-enc` of libheif 1.15.1, and the identifier in the box "pitm" was
     /// then changed to 2.
-    public static let heic = Data(base64Encoded: base64) ?? Data()
+    public static let files = [heic, avif].map { Data(base64Encoded: $0) ?? Data() }
 
-    private static let base64 = """
+    private static let heic = """
         AAAAKGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZm1pZjFoZWljbWlhZgAAAgttZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAA\
         AAAAAAAA5waXRtAAAAAAACAAAANGlsb2MAAAAAREAAAgABAAAAAAI7AAEAAAAAAAAAHgACAAAAAAJZAAEAAAAAAAAAmwAAADhpaW5mAAAAAAAC\
         AAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAFWluZmUCAAAAAAIAAGh2YzEAAAABZGlwcnAAAAFAaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P\
@@ -19,5 +19,14 @@ public enum TwoPictures {
         8J4CM2oj//+9F9//7cx6H+tbOQU/8WPgAAAJcoAa8J4ONHnLqv//9WO/e/4wGf/9oA6SCUnn1dNZ/9ezX/6ioaxZTNlbRDDn5dhO+ASlivndv0\
         KgGAYibIS4x4A91VmwQrY7pV6QqcwJjoEN6HxMh5thx11eWjFKJtmaFToDiW3KceOMe5RnB1hwv7uX7Ngr03TW8NJga+PZyV86infpy9+HD9Xf\
         71zv1PP+URPzgl9ta4
+        """
+
+    private static let avif = """
+        AAAAKGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZmF2aWZtaWYxbWlhZgAAAVttZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAA\
+        AAAA5waXRtAAAAAAACAAAANGlsb2MAAAAAREAAAgABAAAAAAGLAAEAAAAAAAAAJQACAAAAAAGwAAEAAAAAAAAARgAAADhpaW5mAAAAAAACAAAAFWlu\
+        ZmUCAAAAAAEAAGF2MDEAAAAAFWluZmUCAAAAAAIAAGF2MDEAAAAAtGlwcnAAAACOaXBjbwAAABNjb2xybmNseAACAAIABoAAAAAMYXYxQ4EADAAAAA\
+        AUaXNwZQAAAAAAAABAAAAAQAAAABBwaXhpAAAAAAMICAgAAAATY29scm5jbHgAAgACAAaAAAAADGF2MUOBAAwAAAAAFGlzcGUAAAAAAAAAYAAAAEAA\
+        AAAQcGl4aQAAAAADCAgIAAAAHmlwbWEAAAAAAAAAAgABBIGCA4QAAgSFhgeIAAAAc21kYXQSAAoJGBV//YIEBA0IMhYYAAooooQAtNt6hW5c//BqaE\
+        tXWv2AEgAKCRgZb/7BAgIGhDI3FAAFFFFCgLSBsSBOfIIR5xEmXN+IIqu4GkrsJ5xqG03judj+KkrbvAv8B8Ssl9YMFDay7IBNQA==
         """
 }

@@ -24,13 +24,13 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
     return CGImageSource(data)
 }
 
-/// Returns the number of images: the number of frames of an animated file, the number of pictures of a HEIC file, and 1 for any other
-/// picture. The number is 0 if the data is no picture.
+/// Returns the number of images: the number of frames of an animated file, the number of pictures of a HEIC or AVIF file, and 1 for
+/// any other picture. The number is 0 if the data is no picture.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
     isrc.picture?.frameCount ?? 0
 }
 
-/// Returns the index of the image that stands for a HEIC file, and 0 for any other file.
+/// Returns the index of the image that stands for a HEIC or AVIF file, and 0 for any other file.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { isrc.picture?.primaryIndex ?? 0 }
 
 /// Returns the uniform type identifier of the file's format.

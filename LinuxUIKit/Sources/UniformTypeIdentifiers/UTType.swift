@@ -12,7 +12,8 @@ public struct UTType: Hashable, Sendable {
 
     /// Returns the type with an identifier, or nil if there is no such type.
     public init?(_ identifier: String) {
-        guard let type = [UTType.jpeg, .png, .gif, .webP, .heic, .heif].first(where: { $0.identifier == identifier }) else { return nil }
+        let types = [UTType.jpeg, .png, .gif, .webP, .heic, .heif, .avif]
+        guard let type = types.first(where: { $0.identifier == identifier }) else { return nil }
         self = type
     }
 
@@ -28,4 +29,6 @@ public struct UTType: Hashable, Sendable {
     public static var heic: UTType { UTType("public.heic", filenameExtension: "heic") }
     /// A HEIF image.
     public static var heif: UTType { UTType("public.heif", filenameExtension: "heif") }
+    /// An AVIF image. Apple has a name for the type only as an identifier.
+    static var avif: UTType { UTType("public.avif", filenameExtension: "avif") }
 }

@@ -49,9 +49,9 @@ import UIKit
         }
     }
 
-    @Test("Of a HEIC file of two pictures, the primary one is the photo and has the tiles")
-    func primary() async throws {
-        let file = try PhotoFile(TwoPictures.heic, limits: PhotoFile.Limits(), inHighRange: true)
+    @Test("Of a HEIC or AVIF file of two pictures, the primary one is the photo and has the tiles", arguments: TwoPictures.files)
+    func primary(data: Data) async throws {
+        let file = try PhotoFile(data, limits: PhotoFile.Limits(), inHighRange: true)
         #expect(file.grid == TileGrid(width: 96, height: 64) && file.image.size == CGSize(width: 96, height: 64) && file.timing == nil)
         let tile = TileGrid.Tile(factor: 1, column: 0, row: 0)
         #expect(await file.decode([tile])[tile]?.image.size == CGSize(width: 96, height: 64))

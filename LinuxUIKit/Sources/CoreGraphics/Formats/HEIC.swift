@@ -1,7 +1,7 @@
 import CLibHEIF
 import Foundation
 
-/// Reads the pictures of a HEIC file, by libheif.
+/// Reads the pictures of a HEIC or AVIF file, by libheif.
 ///
 /// libheif turns and mirrors the pixels as the file says, so the picture has no orientation. By the HEIF standard, the orientation in EXIF
 /// is ignored.
@@ -41,12 +41,13 @@ final class HEIC: PictureFile {
 
     func picture(at index: Int) -> any PictureFile { index == self.index ? self : HEIC(data, at: index) ?? self }
 
-    /// Returns the type by the file's main brand: HEVC pictures, or pictures of any coding. Sequences and AVIF have no type here.
+    /// Returns the type by the file's main brand: HEVC or AV1 pictures, or pictures of any coding. Sequences have no type here.
     private static func type(of data: Data) -> String? {
         guard data.dropFirst(4).starts(with: "ftyp".utf8) else { return nil }
         switch String(decoding: data.dropFirst(8).prefix(4), as: UTF8.self) {
         case "heic", "heix", "heim", "heis": return "public.heic"
         case "mif1": return "public.heif"
+        case "avif": return "public.avif"
         default: return nil
         }
     }

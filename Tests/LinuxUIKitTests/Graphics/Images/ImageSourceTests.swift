@@ -82,9 +82,13 @@ import UniformTypeIdentifiers
 
     // From the pages of `CGImageSourceGetCount(_:)` and `CGImageSourceGetPrimaryImageIndex(_:)`: "the index of the primary image for an
     // HEIF image, or 0 for any other image format".
-    @Test("A HEIC file of two pictures has both, each with its size and its colors, and says which one is the primary picture")
-    func primary() throws {
-        let source = try #require(CGImageSourceCreateWithData(TwoPictures.heic as CFData, nil))
+    @Test(
+        "A HEIC or AVIF file of two pictures has both, each with its size and its colors, and says which one is the primary picture",
+        arguments: zip(TwoPictures.files, ["public.heic", "public.avif"])
+    )
+    func primary(file: Data, type: String) throws {
+        let source = try #require(CGImageSourceCreateWithData(file as CFData, nil))
+        #expect(CGImageSourceGetType(source) as String? == type)
         #expect(CGImageSourceGetCount(source) == 2 && CGImageSourceGetPrimaryImageIndex(source) == 1)
         for (index, width, color) in [(0, 64, (red: 255, blue: 0)), (1, 96, (red: 0, blue: 255))] {
             let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, index, nil))
