@@ -244,7 +244,8 @@ extension UIImage {
         let image = photo.image
         let ratio = image.size.width * former.height / (image.size.height * former.width)
         let whole = part != nil || abs(log(ratio)) <= FullSizeImage.tolerance ? former : image.size
-        let view = TiledPhotoView(frame: CGRect(x: 0, y: 0, width: max(whole.width, 1), height: max(whole.height, 1)))
+        // A photo whose sides are as 1 to 1,000 may be narrower than a point.
+        let view = TiledPhotoView(frame: CGRect(x: 0, y: 0, width: max(whole.width, 0.01), height: max(whole.height, 0.01)))
         view.imageView.image = image
         view.imageView.contentMode = .scaleToFill
         self.view = view
