@@ -48,22 +48,12 @@ struct FrameTiming: Equatable, Sendable {
         guard elapsed.isFinite, elapsed > 0 else { return Position(index: 0, remaining: remaining(from: 0, inLoop: 0)) }
         let loop = (elapsed / duration).rounded(.down)
         if loopCount > 0, loop >= Double(loopCount) { return Position(index: frameCount - 1, remaining: 1) }
-        let index = index(at: elapsed - loop * duration)
+        let index = ends.firstIndex { $0 > elapsed - loop * duration } ?? frameCount - 1
         return Position(index: index, remaining: remaining(from: index, inLoop: loop))
     }
 
     private func remaining(from index: Int, inLoop loop: Double) -> Int? {
         loopCount > 0 ? (loopCount - Int(loop)) * frameCount - index : nil
-    }
-
-    /// Returns the first frame that ends after a time, in seconds after the start of a loop.
-    private func index(at time: TimeInterval) -> Int {
-        var (low, high) = (0, frameCount - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if ends[middle] > time { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }
 #endif
