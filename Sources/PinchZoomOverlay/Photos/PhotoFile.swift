@@ -123,9 +123,21 @@ actor PhotoFile {
         let isScoped = url.startAccessingSecurityScopedResource()
         defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
         #endif
+        return try PhotoFile(await content(of: url), from: url, limits: limits, inHighRange: isHigh)
+    }
+
+    /// Returns the content of a file. The few threads that the app's tasks share don't wait for a file that the system has yet to download.
+    private static func content(of url: URL) async throws -> Data {
         // A signal ends the app when a mapped file becomes shorter, or is locked together with the device. The app's own files never do.
         let isFixed = url.path.hasPrefix(Bundle.main.bundlePath + "/")
-        return try PhotoFile(Data(contentsOf: url, options: isFixed ? .alwaysMapped : []), from: url, limits: limits, inHighRange: isHigh)
+        let read: @Sendable () throws -> Data = { try Data(contentsOf: url, options: isFixed ? .alwaysMapped : []) }
+        #if canImport(ObjectiveC)
+        return try await withCheckedThrowingContinuation { continuation in
+            DispatchQueue.global(qos: .userInitiated).async { continuation.resume(with: Result(catching: read)) }
+        }
+        #else
+        return try read()
+        #endif
     }
 
     /// Reads the header of a file in memory, not on the main thread.
