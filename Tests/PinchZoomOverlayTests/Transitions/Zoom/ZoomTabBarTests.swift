@@ -34,7 +34,7 @@ import UIKit
     }
 
     @Test(
-        "No bar pops in or out, or flashes, in one frame: opening, after abandoned drags, and closing",
+        "No bar pops in or out, or flashes, in one frame: thrown back, opening, after abandoned drags, and closing",
         .given(\.frames, .regular),
         arguments: [false, true]
     )
@@ -59,6 +59,18 @@ import UIKit
                     #expect(flash < 0.5, "\(name), frame \(index)")
                 }
             }
+            phone.grid.open(4)
+            phone.device.advance(by: 0.1)
+            let frame = try #require(phone.flyingFrame)
+            let thrower = phone.device.grab(at: CGPoint(x: frame.midX, y: frame.midY))
+            for _ in 0..<4 {
+                thrower.move(by: CGVector(dx: 0, dy: 30))
+                phone.device.advanceFrames()
+            }
+            thrower.lift()
+            check("thrown back")
+            #expect(phone.isClosed)
+            try phone.device.advanceUntilIdle()
             phone.device.tap(at: try phone.cellCenter(4))
             check("opening")
             for _ in 0..<2 {

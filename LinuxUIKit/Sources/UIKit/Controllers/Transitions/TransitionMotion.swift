@@ -66,8 +66,11 @@
     }
 
     /// Ends the motion after the end of the transition. If the animator already runs to that end, it runs on. Otherwise, it jumps there.
+    ///
+    /// An animator that is there has nothing left to show. For another frame, it would shift what the end of the transition has placed.
     func settle(atEnd: Bool) {
-        if !animator.isRunning || animator.isReversed == atEnd { finishNow(atEnd: atEnd) }
+        let isThere = abs(fraction - (atEnd ? 1 : 0)) < 0.001
+        if !animator.isRunning || animator.isReversed == atEnd || isThere { finishNow(atEnd: atEnd) }
     }
 
     private func end(_ reachedEnd: Bool) {
