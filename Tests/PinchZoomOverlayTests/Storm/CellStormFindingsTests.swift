@@ -338,6 +338,15 @@ import UIKit
             [],
             []
         ),
+        Finding(
+            "a picture as high as a smaller card with a shadow",
+            picture: .wide,
+            mode: .fills,
+            in: [.transform(.smaller)],
+            [.shadow(hasPath: false), .background(alpha: 1)],
+            [],
+            []
+        ),
     ]
 
     @Test("A photo lifts and lands without a jump", arguments: findings)

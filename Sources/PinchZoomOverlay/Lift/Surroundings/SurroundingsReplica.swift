@@ -318,11 +318,14 @@ import UIKit
 
 extension UIView {
     /// Returns whether a rectangle of another view is inside this view's bounds, with a tolerance of 0.01 points for rounding.
-    func encloses(_ rect: CGRect, of view: UIView) -> Bool {
-        let outer = bounds
-        let inner = view.convert(rect, to: self)
+    func encloses(_ rect: CGRect, of view: UIView) -> Bool { bounds.encloses(view.convert(rect, to: self)) }
+}
+
+extension CGRect {
+    /// Returns whether another rectangle is inside this rectangle, with a tolerance of 0.01 points for rounding.
+    func encloses(_ inner: CGRect) -> Bool {
         // The edges are compared one by one, because `CGRect.contains` compares with the union, whose width is rounded again.
-        return min(inner.minX - outer.minX, outer.maxX - inner.maxX, inner.minY - outer.minY, outer.maxY - inner.maxY) > -0.01
+        min(inner.minX - minX, maxX - inner.maxX, inner.minY - minY, maxY - inner.maxY) > -0.01
     }
 }
 

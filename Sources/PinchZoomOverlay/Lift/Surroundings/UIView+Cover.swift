@@ -32,9 +32,11 @@ extension UIView {
         let alpha = inherited * alpha
         guard !isHidden, alpha >= UIView.opaqueAlpha, !toCorners || self === view || hasSquareEdges else { return false }
         let area = convert(rect, from: view)
-        guard bounds.contains(area) || !clipsToBounds else { return false }
-        if bounds.contains(area), isOpaqueItself(alpha: alpha) { return true }
-        if let imageView = self as? UIImageView, imageView.pictureFrame?.contains(area) ?? false, imageView.image?.opacity == .opaque {
+        // Without the tolerance, a picture as high as its view would hide nothing in a cell at another scale.
+        let fills = bounds.encloses(area)
+        guard fills || !clipsToBounds else { return false }
+        if fills, isOpaqueItself(alpha: alpha) { return true }
+        if let imageView = self as? UIImageView, imageView.pictureFrame?.encloses(area) ?? false, imageView.image?.opacity == .opaque {
             return true
         }
         return subviews.contains { $0.hides(rect, of: view, alpha: alpha, toCorners: toCorners) }
