@@ -347,6 +347,21 @@ import UIKit
             [],
             []
         ),
+        Finding(
+            "the shadow of a card behind a border and another shadow",
+            in: [.shadow(hasPath: false)],
+            [.background(alpha: 1)],
+            [.border(1)],
+            [.shadow(hasPath: true)],
+            []
+        ),
+        Finding(
+            "the shadow of a table's cell behind a gradient and the shadow of a photo",
+            host: .table,
+            in: [.shadow(hasPath: false), .transform(.stretched)],
+            [.sibling(.gradient, isInFront: true)],
+            [.shadow(hasPath: true)]
+        ),
     ]
 
     @Test("A photo lifts and lands without a jump", arguments: findings)

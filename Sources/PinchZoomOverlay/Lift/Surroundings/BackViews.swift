@@ -72,8 +72,9 @@ import UIKit
         patch.isUserInteractionEnabled = false
         patch.autoresizesSubviews = false
         patch.clipsToBounds = true
+        var (outer, card) = (PlaceCanvas.Container(patch, photo), group)
         for view in views {
-            let container = canvas.addClips(of: canvas.clippers(around: view, within: group), to: (patch, photo))
+            let container = canvas.addClips(of: canvas.clippers(around: view, within: card), to: outer)
             guard photo.isDescendant(of: view) else {
                 canvas.add(view.makePicture(at: moment), of: view, to: container, outermost: group ?? views.first)
                 continue
@@ -86,9 +87,12 @@ import UIKit
                 continue
             }
             fill.copyCorners(of: view)
-            if CardShadow.stays(of: view, behind: photo) { CardShadow.copy(from: view, to: fill) }
             if view !== group { MaskReplica(of: view)?.apply(to: fill, in: view.bounds, openedTo: view.bounds) }
             canvas.add(fill, of: view, to: container)
+            guard CardShadow.stays(of: view, behind: photo) else { continue }
+            CardShadow.copy(from: view, to: fill)
+            // Without a path, the views in the card cast its shadow. Elsewhere in the patch, they would cast none.
+            (outer, card) = ((fill, view), view)
         }
     }
 

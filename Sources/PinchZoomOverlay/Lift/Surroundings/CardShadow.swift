@@ -21,9 +21,9 @@ import UIKit
         return (card.showsBorderAtMost || isHidden) && !card.showsBackground(behind: original)
     }
 
-    /// Returns whether a view around a photo has a shadow with a path, which stays behind the photo.
+    /// Returns whether a view around a photo has a shadow that stays behind the photo.
     static func stays(of card: UIView, behind original: UIView) -> Bool {
-        card.layer.shadowPath != nil && card.layer.shadowOpacity > 0 && !card.clipsToBounds && !flies(of: card, from: original)
+        card.layer.shadowOpacity > 0 && !card.clipsToBounds && !flies(of: card, from: original)
     }
 
     static func copy(from card: UIView, to replica: UIView) {
