@@ -362,6 +362,15 @@ import UIKit
             [.sibling(.gradient, isInFront: true)],
             [.shadow(hasPath: true)]
         ),
+        Finding(
+            "a veil over a translucent photo on a background in a mask",
+            picture: .ring,
+            in: [.sibling(.veil, isInFront: true)],
+            [],
+            [.mask(.circle)],
+            [.background(alpha: 1)],
+            []
+        ),
     ]
 
     @Test("A photo lifts and lands without a jump", arguments: findings)

@@ -18,6 +18,8 @@ import UIKit
     private let patch: UIView
     private var groups: [GroupPatch] = []
     private var canvas: PlaceCanvas
+    /// The first view behind the photo, which is opaque.
+    private(set) weak var ground: UIView?
 
     /// Returns `nil` if nothing shows through the photo, or if nothing opaque is behind it.
     ///
@@ -43,7 +45,7 @@ import UIKit
         let views = outermost.viewsBehind(area, of: photo)
         // A photo with nothing behind it pays for no view.
         guard !views.isEmpty else { return nil }
-        (self.canvas, edge, patch) = (canvas, UIView(), UIView())
+        (self.canvas, edge, patch, ground) = (canvas, UIView(), UIView(), views.first)
         edge.isUserInteractionEnabled = false
         edge.clipsToBounds = true
         edge.addSubview(patch)
@@ -74,7 +76,7 @@ import UIKit
         patch.clipsToBounds = true
         var (outer, card) = (PlaceCanvas.Container(patch, photo), group)
         for view in views {
-            let container = canvas.addClips(of: canvas.clippers(around: view, within: card), to: outer)
+            let container = canvas.addClips(of: canvas.clippers(around: [view], within: card), to: outer)
             guard photo.isDescendant(of: view) else {
                 canvas.add(view.makePicture(at: moment), of: view, to: container, outermost: group ?? views.first)
                 continue

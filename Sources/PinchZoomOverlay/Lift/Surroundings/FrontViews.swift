@@ -231,8 +231,9 @@ import UIKit
         var former: (group: UIView?, clippers: [UIView], container: PlaceCanvas.Container)?
         for source in sources {
             let group = groups.first { $0.group.map(source.view.isDescendant) ?? false }
-            // A picture shows only where the photo is, or is cut off as its view is if a patch hides the view.
-            let clippers = canvas.clippers(around: back == nil ? nil : source.view, within: group?.group)
+            // A picture shows only where the photo is. If a patch hides the view, the picture is cut off as the view and the patch are.
+            let patched = back.map { [source.view, $0.ground].compactMap { $0 } } ?? []
+            let clippers = canvas.clippers(around: patched, within: group?.group)
             if former == nil || former?.group !== group?.group || former?.clippers != clippers {
                 let content = (group?.sheet ?? sheet).content
                 former = (group?.group, clippers, canvas.addClips(of: clippers, to: (content, original)))

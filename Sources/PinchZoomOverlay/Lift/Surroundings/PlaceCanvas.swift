@@ -31,12 +31,12 @@ import UIKit
     /// Returns the photo and the views around it that cut off a part of the photo, innermost first.
     ///
     /// - Parameters:
-    ///   - view: A view, if only the views around it count.
+    ///   - views: Views, if only the views around one of them count.
     ///   - group: A view that cuts off everything in it.
-    func clippers(around view: UIView?, within group: UIView? = nil) -> [UIView] {
+    func clippers(around views: [UIView], within group: UIView?) -> [UIView] {
         guard let photo else { return [] }
         return photo.clippers(of: covered).filter { clipper in
-            (view.map { $0 !== clipper && $0.isDescendant(of: clipper) } ?? true)
+            (views.isEmpty || views.contains { $0 !== clipper && $0.isDescendant(of: clipper) })
                 && (group.map { $0 !== clipper && clipper.isDescendant(of: $0) } ?? true)
         }
     }
