@@ -31,6 +31,11 @@ import UIKit
 
     @Test("The tiles of a place have the pixels of an independent decoder, also where two tiles meet", arguments: photos)
     func tiles(photo: String) async throws {
+        // Beside another test, the pixels would count for the phone of that test.
+        try await HeadlessDevice.inTurn { try await compareTiles(of: photo) }
+    }
+
+    private func compareTiles(of photo: String) async throws {
         let file = try PhotoFile(DecodedPlace.data(of: photo), limits: PhotoFile.Limits())
         var borderCount = 0
         for place in DecodedPlace.all where place.photo == photo {
