@@ -29,6 +29,6 @@ public struct UTType: Hashable, Sendable {
     public static var heic: UTType { UTType("public.heic", filenameExtension: "heic") }
     /// A HEIF image.
     public static var heif: UTType { UTType("public.heif", filenameExtension: "heif") }
-    /// An AVIF image. Apple has a name for the type only as an identifier.
+    /// An AVIF image. Apple declares no constant for this type.
     static var avif: UTType { UTType("public.avif", filenameExtension: "avif") }
 }

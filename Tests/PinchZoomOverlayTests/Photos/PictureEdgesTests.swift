@@ -64,7 +64,7 @@ import UIKit
                 await phone.decode()
                 try check("at \(pow(limit, fraction))")
             }
-            // A half of the photos fly before their first tile has come.
+            // Half of the photos fly before their first tile has come.
             if !Int(size.width).isMultiple(of: 2) {
                 phone.pager.setZoomScale(1, animated: false)
                 await phone.decode()

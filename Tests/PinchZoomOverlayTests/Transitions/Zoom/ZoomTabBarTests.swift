@@ -6,8 +6,8 @@ import UIKit
 @testable import PinchZoomOverlay
 @testable import PinchZoomTestSupport
 
-/// Tests of the tab bar under a photo's screen, which UIKit shows and hides.
-@MainActor @Suite("Zoom transition: the tab bar", .timeLimit(.minutes(20)), .phones) struct ZoomTabBarTests {
+/// Tests of the tab bar under a photo's screen, which UIKit shows and hides, and of the navigation bar above it.
+@MainActor @Suite("Zoom transition: the bars", .timeLimit(.minutes(20)), .phones) struct ZoomTabBarTests {
     @Test("It is away while a pager is open, also after a drag that is undone and after a grab on the way in", arguments: [false, true])
     func undone(isGrabbed: Bool) throws {
         try GridPhone.run { phone in

@@ -81,9 +81,7 @@
     func endChange(completed: Bool, restoring items: [UINavigationItem] = []) {
         if completed {
             leaving?.removeFromSuperview()
-            content?.setPresence(1, offset: 0)
         } else {
-            // The animations that run back give the former content its presence.
             content?.removeFromSuperview()
             content = leaving
             navigationItems.forEach { $0.bar = nil }
@@ -91,6 +89,7 @@
             navigationItems.forEach { $0.bar = self }
         }
         leaving = nil
+        content?.setPresence(1, offset: 0)
     }
 
     func contentDidChange(of item: UINavigationItem) {

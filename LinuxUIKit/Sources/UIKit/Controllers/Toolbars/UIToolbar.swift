@@ -60,13 +60,13 @@
     func endChange(completed: Bool) {
         if completed {
             leaving?.removeFromSuperview()
-            content?.alpha = 1
         } else {
             content?.removeFromSuperview()
             content = leaving
             content?.show(content?.items ?? [])
         }
         leaving = nil
+        content?.alpha = 1
     }
 
     /// Replaces the items that are fading in, or the current items.
