@@ -41,6 +41,15 @@ enum CellFeature: Equatable {
 
     var isCover: Bool { self == .sibling(.cover, isInFront: true) }
 
+    /// Whether the edges of the view may lie inside pixels.
+    var softensLines: Bool {
+        switch self {
+        case .transform(let transform): transform == .turned || transform == .smaller || transform == .stretched
+        case .mask: true
+        default: false
+        }
+    }
+
     /// The number of the property that is set.
     var kind: Int {
         switch self {

@@ -67,9 +67,12 @@ struct CellPlan: Equatable {
     /// Whether a view in front may hide the photo, so that the photo stays in its place.
     var mayBeCovered: Bool { levels.joined().contains { $0.isCover } }
 
-    /// Whether pictures of the views may be shown at another scale or angle than they are made.
-    var isResampled: Bool {
-        levels.joined().contains { [.transform(.turned), .transform(.smaller), .transform(.stretched)].contains($0) }
+    /// Whether a line of a pixel may become softer at the lift or at the landing. The mean of the pixels around the line stays.
+    ///
+    /// Pictures of the views are resampled if they are shown at another scale or angle than they are made. Where a mask ends inside a pixel,
+    /// each view has its part of the pixel.
+    var hasSoftLines: Bool {
+        motion == .shrinks || levels.joined().contains { $0.softensLines }
     }
 }
 

@@ -77,8 +77,7 @@ struct CellFault: CustomStringConvertible {
             device.lift(fingers)
             return staying(rest)
         }
-        // A photo that a list cuts off is uncovered from its first frame on.
-        if !plan.isScrolledOut { device.advanceFrames() }
+        advanceToFirstFrame()
         let picture = device.screenshot()
         liftFrame = (steps, picture)
         let lift = plan.motion == nil ? liftJump(from: rest, to: picture) : nil
@@ -98,7 +97,7 @@ struct CellFault: CustomStringConvertible {
         host.beginMotion()
         let fingers = touchDown()
         for step in 0..<steps { spread(fingers, step: step + 1) }
-        if !plan.isScrolledOut { device.advanceFrames() }
+        advanceToFirstFrame()
         defer { device.lift(fingers) }
         return device.screenshot()
     }
@@ -114,6 +113,11 @@ struct CellFault: CustomStringConvertible {
     private func spread(_ fingers: [Finger], step: Int) {
         device.move(Array(zip(fingers, fingerPoints(step: step))))
         if plan.motion != nil { device.advanceFrames() }
+    }
+
+    /// Advances to the first frame after the lift, unless the steps advance frames. In later frames, a photo that a list cuts off is uncovered.
+    private func advanceToFirstFrame() {
+        if !plan.isScrolledOut, plan.motion == nil { device.advanceFrames() }
     }
 
     private func fingerPoints(step: Int) -> [CGPoint] {
@@ -140,7 +144,8 @@ struct CellFault: CustomStringConvertible {
         guard let last else { return plan.motion == nil ? change(from: rest, to: landed, .landed) : nil }
         if plan.motion != nil {
             // In a dropped frame, the photo stays as it was, and an animation of the app goes on.
-            return Self.jump(from: last, toMoving: landed, .landing, within: 8, after: dropped)
+            guard let jump = Self.jump(from: last, toMoving: landed, .landing, within: 8, after: dropped) else { return nil }
+            return plan.hasSoftLines ? Self.jump(from: last.softened, toMoving: landed.softened, .landing, within: 8, after: dropped) : jump
         }
         // In the last frame of the return, the photo is less than a pixel from its place.
         return Self.jump(from: last, to: landed, .landing, mayMove: true) ?? change(from: rest, to: landed, .landed)
@@ -149,8 +154,7 @@ struct CellFault: CustomStringConvertible {
     /// Returns the fault of the first frame after the lift.
     private func liftJump(from rest: Picture, to picture: Picture) -> CellFault? {
         guard let jump = Self.jump(from: rest, to: picture, .lift) else { return nil }
-        // A picture at another scale or angle is resampled, which softens a thin line. The mean of the pixels there stays.
-        return plan.isResampled ? Self.jump(from: rest.softened, to: picture.softened, .lift) : jump
+        return plan.hasSoftLines ? Self.jump(from: rest.softened, to: picture.softened, .lift) : jump
     }
 
     /// Whether the photo may land in the next frame.
