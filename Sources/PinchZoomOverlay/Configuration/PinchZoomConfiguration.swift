@@ -29,28 +29,6 @@ public struct PinchZoomConfiguration: Sendable {
 
     // MARK: Content and crop
 
-    /// Constants that specify whether the view itself, a copy or a picture of the view flies.
-    public enum LiftedContent: Sendable, CaseIterable {
-        /// The content that suits the view best.
-        ///
-        /// If the view is an image view that can be copied, or shows nothing but such an image view, a copy with the same image flies. If
-        /// the view is a ``PinchZoomContainerView``, its content flies. Otherwise, a picture of the view flies.
-        case automatic
-        /// The view itself, even if it's an image view.
-        ///
-        /// If the view can't leave its place without harm, for example because of constraints or a view controller, a copy or a picture
-        /// flies instead. Nothing takes the view's place in its superview until it's back.
-        case live
-        /// A picture of the view at the moment of the lift.
-        case picture
-    }
-
-    /// A constant that specifies whether the view itself, a copy or a picture of the view flies. The default is
-    /// ``LiftedContent/automatic``.
-    ///
-    /// <doc:WrappingCells> lists the content that flies for each kind of view.
-    public var liftedContent: LiftedContent
-
     /// Constants that specify which part of a cropped photo is visible while the photo is lifted.
     ///
     /// These constants apply to an image view whose content mode is `scaleAspectFill`.
@@ -222,7 +200,6 @@ public struct PinchZoomConfiguration: Sendable {
     /// - Parameters:
     ///   - backdropColor: The color of the backdrop behind the photo.
     ///   - backdropCurve: The curve that determines how opaque the backdrop is at a scale.
-    ///   - liftedContent: A constant that specifies whether the view itself, a copy or a picture of the view flies.
     ///   - crop: A constant that specifies which part of a cropped photo is visible while the photo is lifted.
     ///   - dynamicRange: A constant that specifies the dynamic range of a lifted photo.
     ///   - minimumScale: The scale below which the photo resists the fingers.
@@ -240,7 +217,6 @@ public struct PinchZoomConfiguration: Sendable {
     public init(
         backdropColor: UIColor = .black,
         backdropCurve: BackdropCurve = .default,
-        liftedContent: LiftedContent = .automatic,
         crop: Crop = .stays,
         dynamicRange: DynamicRange = .inherited,
         minimumScale: CGFloat = 1,
@@ -258,7 +234,6 @@ public struct PinchZoomConfiguration: Sendable {
     ) {
         self.backdropColor = backdropColor
         self.backdropCurve = backdropCurve
-        self.liftedContent = liftedContent
         self.crop = crop
         self.dynamicRange = dynamicRange
         self.minimumScale = minimumScale

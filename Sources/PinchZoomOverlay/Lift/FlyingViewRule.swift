@@ -7,53 +7,35 @@ import UIKit
 /// | --- | --- |
 /// | an image view, or a view that shows nothing but an image view that fills it | a twin: ``ImageTwin`` |
 /// | a ``PinchZoomContainerView`` that contains no controller's view and no first responder | its content, live: ``ReparentedContent`` |
-/// | with ``PinchZoomConfiguration/LiftedContent/live`` or in a transition, a view that may leave its superview | the view itself, live: ``ReparentedView`` |
+/// | in a transition, a view that may leave its superview, such as a text or a ring that turns | the view itself, live: ``ReparentedView`` |
 /// | any other view | a picture: ``ViewSnapshot`` |
 ///
-/// The first two rows require a look that ``TwinLook`` can copy. With ``PinchZoomConfiguration/LiftedContent/live``, the third row also
-/// applies to image views. With ``PinchZoomConfiguration/LiftedContent/picture``, the last row applies to every view.
+/// The first two rows require a look that ``TwinLook`` can copy.
 @MainActor enum FlyingViewRule {
     /// Returns the view that flies: the view itself, or the image view that fills it.
-    static func subject(of view: UIView, as content: PinchZoomConfiguration.LiftedContent) -> UIView {
-        content == .automatic ? view.fillingImageView ?? view : view
-    }
+    static func subject(of view: UIView) -> UIView { view.fillingImageView ?? view }
 
     /// - Parameters:
     ///   - original: The view that is hidden in its place: `view`, or a view that `view` fills.
-    ///   - movesViews: Whether the third row also applies to ``PinchZoomConfiguration/LiftedContent/automatic``.
+    ///   - movesViews: Whether the third row applies.
     ///   - moment: The moment that the snapshot shows, if a snapshot flies.
     static func flyingView(
         for view: UIView,
         in superview: UIView,
         hiding original: UIView,
-        as content: PinchZoomConfiguration.LiftedContent,
         movesViews: Bool,
         snapshotAt moment: ViewSnapshot.Moment
     ) -> any FlyingView {
-        let picture = { ViewSnapshot(of: view, in: superview, at: moment) }
-        switch content {
-        case .automatic:
-            return twin(of: view, superview, original) ?? contained(view, superview) ?? (movesViews ? live(view, superview) : nil)
-                ?? picture()
-        case .live: return contained(view, superview) ?? live(view, superview) ?? twin(of: view, superview, original) ?? picture()
-        case .picture: return picture()
+        if let imageView = view as? UIImageView, TwinLook.canCopy(imageView) {
+            return ImageTwin(of: imageView, in: superview, hiding: original)
         }
-    }
-
-    private static func contained(_ view: UIView, _ superview: UIView) -> (any FlyingView)? {
-        guard let container = view as? PinchZoomContainerView, let content = container.contentView,
+        if let container = view as? PinchZoomContainerView, let content = container.contentView,
             TwinLook.canCopy(container, around: content), !content.isUnderController
-        else { return nil }
-        return ReparentedContent(content, of: container, in: superview)
-    }
-
-    private static func twin(of view: UIView, _ superview: UIView, _ original: UIView) -> (any FlyingView)? {
-        guard let imageView = view as? UIImageView, TwinLook.canCopy(imageView) else { return nil }
-        return ImageTwin(of: imageView, in: superview, hiding: original)
-    }
-
-    private static func live(_ view: UIView, _ superview: UIView) -> (any FlyingView)? {
-        mayLeave(view, superview) ? ReparentedView(view, from: superview) : nil
+        {
+            return ReparentedContent(content, of: container, in: superview)
+        }
+        if movesViews, mayLeave(view, superview) { return ReparentedView(view, from: superview) }
+        return ViewSnapshot(of: view, in: superview, at: moment)
     }
 
     /// Returns whether a view may leave its superview. Cells, scroll views, content views of visual effect views, views in a stack view, and

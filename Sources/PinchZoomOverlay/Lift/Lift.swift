@@ -38,30 +38,21 @@ import UIKit
     ///
     /// - Parameters:
     ///   - screen: The root view of a screen that fades during the flight. The flying view doesn't fade with this view.
-    ///   - content: The kind of flying view that the configuration requests.
     ///   - movesViews: Whether a view that is no image view flies itself, if it may leave its superview.
     ///   - moment: The moment that a snapshot shows, if a snapshot flies.
     init?(
         of view: UIView,
         within screen: UIView? = nil,
-        as content: PinchZoomConfiguration.LiftedContent = .automatic,
         movesViews: Bool = false,
         snapshotAt moment: ViewSnapshot.Moment = .onScreen
     ) {
         guard let viewPlace = Place(of: view) else { return nil }
-        let subject = FlyingViewRule.subject(of: view, as: content)
+        let subject = FlyingViewRule.subject(of: view)
         guard let place = subject === view ? viewPlace : Place(of: subject), let superview = subject.superview,
             let window = view.window,
             let replica = SurroundingsReplica(around: subject, in: superview, of: window, hiding: view, within: screen)
         else { return nil }
-        flyingView = FlyingViewRule.flyingView(
-            for: subject,
-            in: superview,
-            hiding: view,
-            as: content,
-            movesViews: movesViews,
-            snapshotAt: moment
-        )
+        flyingView = FlyingViewRule.flyingView(for: subject, in: superview, hiding: view, movesViews: movesViews, snapshotAt: moment)
         surroundings = replica
         keepsColors = sequence(first: subject, next: \.superview).contains(where: \.accessibilityIgnoresInvertColors)
         self.window = window

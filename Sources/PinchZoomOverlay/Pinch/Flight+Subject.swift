@@ -6,8 +6,7 @@ extension Flight {
     /// The image view that fills the lifted view instead of the one that flies, or `nil` if it's still the same. A loader may show its
     /// placeholder and its photo in two image views.
     var newSubject: UIImageView? {
-        guard let view, view !== subject, let photo = FlyingViewRule.subject(of: view, as: configuration.liftedContent) as? UIImageView,
-            photo !== subject
+        guard let view, view !== subject, let photo = FlyingViewRule.subject(of: view) as? UIImageView, photo !== subject
         else { return nil }
         return photo
     }
@@ -20,7 +19,7 @@ extension Flight {
         // The view can be lifted again only after it has landed. Nothing of this is visible, because the screen is drawn afterwards.
         UIView.performWithoutAnimation {
             lift.land()
-            guard let next = Lift(of: view, as: configuration.liftedContent) else { return }
+            guard let next = Lift(of: view) else { return }
             lift = next
             lift.fullSize = fullSize
             lift.takeOff(into: overlay)

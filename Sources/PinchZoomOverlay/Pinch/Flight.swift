@@ -70,7 +70,7 @@ import UIKit
         report: @escaping @MainActor (Event) -> Void
     ) {
         guard let window = view.window,
-            let lift = Lift(of: view, as: configuration.liftedContent, snapshotAt: isPressed ? .pressed : .onScreen)
+            let lift = Lift(of: view, snapshotAt: isPressed ? .pressed : .onScreen)
         else { return nil }
         self.configuration = configuration
         self.haptics = haptics
@@ -80,7 +80,7 @@ import UIKit
         listener = report
         overlay = PinchOverlayView(covering: window, backdropColor: configuration.backdropColor)
         screen = ScreenObserver(of: view)
-        let subject = FlyingViewRule.subject(of: view, as: configuration.liftedContent)
+        let subject = FlyingViewRule.subject(of: view)
         self.subject = subject
         reuse = ReuseObserver(of: subject)
         look = FlightLook(curve: configuration.backdropCurve, springResponse: configuration.springResponse)

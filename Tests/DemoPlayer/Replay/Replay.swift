@@ -53,7 +53,7 @@ import UIKit
         )
     }
 
-    /// Returns the centre of a photo's place, or `nil` for a view that flies itself. An image view stays in its place while a copy flies.
+    /// Returns the centre of a photo's place, or `nil` for other content. An image view stays in its place while a copy flies.
     private func home(of zoomable: any PinchZoomable) -> CGPoint? {
         guard let photo = zoomable.pinchZoomView as? UIImageView else { return nil }
         return photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: nil)

@@ -186,22 +186,4 @@ import UIKit
             #expect(content.superview === screen.container && screen.container.shownAlpha == 1)
         }
     }
-
-    @Test("The author may want a picture of what would fly live, and the view itself where it may leave", arguments: [true, false])
-    func liftedContent(live: Bool) throws {
-        try HeadlessDevice.run(LookFeed.phone) { device in
-            let feed = LookFeed(live ? .plain : .drawnView)
-            var configuration = PinchZoomConfiguration()
-            configuration.liftedContent = live ? .live : .picture
-            feed.zoom.configuration = configuration
-            device.show(feed.view)
-            device.advanceFrames()
-            let frame = feed.target.convert(feed.target.bounds, to: nil)
-            let fingers = device.pinch(at: CGPoint(x: frame.midX, y: frame.midY), spread: 40, scale: 1.5)
-            #expect(feed.zoom.state == .zooming && feed.target.isDescendant(of: feed.card) == !live)
-            device.lift(fingers)
-            try device.advanceUntilIdle()
-            #expect(feed.target.superview === feed.card && feed.target.frame == feed.frame)
-        }
-    }
 }

@@ -47,7 +47,7 @@ import UIKit
         Setting("accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors, true),
     ]
 
-    enum Kind: CaseIterable { case imageView, content, live }
+    enum Kind: CaseIterable { case imageView, content, picture }
 
     /// Shows a view, and returns it with the view that has the interaction.
     private func show(_ kind: Kind, on device: HeadlessDevice, zoom: PinchZoomInteraction) -> UIView {
@@ -56,7 +56,6 @@ import UIKit
         let view = kind == .imageView ? UIImageView(image: TestImages.make(size: frame.size, hue: 0.1)) : DrawnView(frame: frame)
         let zoomed = kind == .content ? PinchZoomContainerView(contentView: view) : view
         zoomed.frame = frame
-        if kind == .live { zoom.configuration.liftedContent = .live }
         screen.view.addSubview(zoomed)
         zoomed.addInteraction(zoom)
         device.show(screen)
@@ -105,38 +104,6 @@ import UIKit
             device.lift(fingers)
             try device.advanceUntilIdle()
             #expect(device.screenshot() == before && content.transform == transform)
-        }
-    }
-
-    @Test("A view that flies itself lands between its siblings, whatever has become of them in flight", arguments: 0..<4)
-    func siblings(change: Int) throws {
-        try HeadlessDevice.run(LookFeed.phone) { device in
-            let zoom = PinchZoomInteraction()
-            let view = show(.live, on: device, zoom: zoom)
-            let superview = try #require(view.superview)
-            let (below, above, other) = (UIView(), UIView(), UIView())
-            superview.insertSubview(below, belowSubview: view)
-            superview.addSubview(above)
-            let fingers = device.pinch(at: CGPoint(x: 195, y: 240), spread: 40, scale: 1.5)
-            #expect(zoom.state == .zooming)
-            let expected: [UIView]
-            switch change {
-            case 0: expected = [below, view, above]
-            case 1:
-                below.removeFromSuperview()
-                expected = [view, above]
-            case 2:
-                superview.insertSubview(other, aboveSubview: below)
-                below.removeFromSuperview()
-                expected = [other, view, above]
-            default:
-                superview.addSubview(other)
-                expected = [below, view, above, other]
-            }
-            device.advance(by: 0.1)
-            device.lift(fingers)
-            try device.advanceUntilIdle()
-            #expect(superview.subviews == expected)
         }
     }
 }

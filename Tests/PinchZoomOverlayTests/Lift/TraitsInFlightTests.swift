@@ -39,16 +39,15 @@ import UIKit
         return device.pinch(at: CGPoint(x: frame.midX, y: frame.midY), spread: 40, scale: 1.5)
     }
 
-    @Test("A view that flies live, and a twin, have those of the place", arguments: Trait.allCases, [true, false])
-    func ofThePlace(trait: Trait, live: Bool) throws {
-        try run(live ? .drawnView : .plain) { device, feed, screen in
-            if live { feed.zoom.configuration.liftedContent = .live }
+    @Test("A twin has the traits of the place", arguments: Trait.allCases)
+    func ofThePlace(trait: Trait) throws {
+        try run(.plain) { device, feed, screen in
             trait.override(in: screen)
             device.advanceFrames(2)
             let traits = feed.target.traitCollection
             #expect(traits != feed.view.window?.traitCollection)
             let fingers = pinch(feed, on: device)
-            let flying = try #require(live ? feed.target : feed.twin)
+            let flying = try #require(feed.twin)
             #expect(feed.zoom.state == .zooming && !flying.isDescendant(of: feed.view) && flying.traitCollection == traits)
             #expect(flying.effectiveUserInterfaceLayoutDirection == feed.view.effectiveUserInterfaceLayoutDirection)
             device.lift(fingers)
@@ -57,13 +56,12 @@ import UIKit
         }
     }
 
-    @Test("What changes around the place while it flies changes for what flies", arguments: Trait.allCases, [true, false])
-    func changedInFlight(trait: Trait, live: Bool) throws {
-        try run(live ? .drawnView : .plain) { device, feed, screen in
-            if live { feed.zoom.configuration.liftedContent = .live }
+    @Test("A twin follows a change of the traits around the place", arguments: Trait.allCases)
+    func changedInFlight(trait: Trait) throws {
+        try run(.plain) { device, feed, screen in
             device.advanceFrames(2)
             let fingers = pinch(feed, on: device)
-            let flying = try #require(live ? feed.target : feed.twin)
+            let flying = try #require(feed.twin)
             trait.override(in: screen)
             device.advanceFrames(40)
             #expect(flying.traitCollection == feed.card.traitCollection && flying.traitCollection != feed.view.window?.traitCollection)

@@ -253,7 +253,7 @@ struct VisualEffectViewTests {
             controller.view.addSubview(blur)
             let window = device.show(controller)
             device.advanceFrames()
-            let lift = try #require(Lift(of: blur, as: .picture))
+            let lift = try #require(Lift(of: blur))
             lift.takeOff(into: window)
             device.advanceFrames()
             #expect(lift.refresh() && lift.isCurrent && blur.shownAlpha == 0)

@@ -10,7 +10,7 @@ import UIKit
 @MainActor @Suite("Views over the photo", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct FrontViewTests {
     enum Over: CaseIterable {
         case nothing, caption, badge, translucent, blur, border, header, floatingButton, turned, raised, nested, several
-        case inRoundCard, inMaskedCard, beyondRoundCorners, fitted, fittedInCard, overflowing, overflowingContent, live, roundBorder,
+        case inRoundCard, inMaskedCard, beyondRoundCorners, fitted, fittedInCard, overflowing, overflowingContent, roundBorder,
             turnedBorder, raisedOverAnother, centeredInRoundPhoto, maskedPhoto
 
         /// The largest difference of a channel. At the edge of a clip, the photo shines through the view over it by up to a quarter,
@@ -134,9 +134,6 @@ import UIKit
                 badge.layer.zPosition = 1
                 card.addSubview(badge)
                 card.addSubview(box(CGRect(x: 180, y: 5, width: 30, height: 40), .yellow))
-            case .live:
-                zoom.configuration.liftedContent = .live
-                card.addSubview(badge)
             case .several:
                 card.addSubview(badge)
                 card.addSubview(box(CGRect(x: 180, y: 5, width: 30, height: 40), .yellow))

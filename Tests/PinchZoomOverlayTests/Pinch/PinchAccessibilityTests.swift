@@ -35,25 +35,6 @@ import UIKit
         }
     }
 
-    @Test("With Reduce Motion a view that flies itself is in its place at once, and a picture of it fades")
-    func reduceMotionOfLiveView() throws {
-        try HeadlessDevice.run(LookFeed.phone) { device in
-            let feed = LookFeed(.drawnView)
-            feed.zoom.configuration.liftedContent = .live
-            device.isReduceMotionEnabled = true
-            device.show(feed.view)
-            device.advanceFrames()
-            let before = device.screenshot()
-            let fingers = device.pinch(at: CGPoint(x: 195, y: 240), spread: 60, scale: 2)
-            let lifted = device.screenshot()
-            device.lift(fingers)
-            #expect(feed.target.superview === feed.card)
-            #expect(largestDifference(device.screenshot(), lifted) <= 8)
-            try device.advanceUntilIdle()
-            #expect(device.screenshot() == before)
-        }
-    }
-
     @Test("A pinch during the fade starts anew from the photo's place")
     func pinchDuringFade() throws {
         try FeedPhone.run { phone in

@@ -234,35 +234,6 @@ import UIKit
         }
     }
 
-    @Test("A view that flies itself is one element while it is up, whatever is in it")
-    func liveView() throws {
-        try HeadlessDevice.run { device in
-            device.isVoiceOverRunning = true
-            let card = UIView(frame: CGRect(x: 50, y: 300, width: 290, height: 200))
-            card.backgroundColor = .yellow
-            card.accessibilityLabel = "A card"
-            let button = UIButton(type: .system)
-            button.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
-            button.setTitle("Like", for: .normal)
-            card.addSubview(button)
-            let zoom = PinchZoomInteraction()
-            zoom.configuration.liftedContent = .live
-            card.addInteraction(zoom)
-            let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-            root.addSubview(card)
-            device.show(root)
-            device.advanceFrames()
-            #expect(device.accessibilityElements == [button])
-            #expect(zoom.zoomIn())
-            device.advance(by: 1)
-            #expect(!card.isDescendant(of: root), "it flies itself")
-            #expect(device.spokenLabels == ["A card"])
-            zoom.end()
-            try device.advanceUntilIdle()
-            #expect(device.accessibilityElements == [button])
-        }
-    }
-
     @Test("The zoom gesture goes on to the maximum, about its point, and each step is said")
     func further() throws {
         try HeadlessDevice.run { device in

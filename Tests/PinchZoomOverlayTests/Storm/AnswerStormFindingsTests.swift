@@ -122,15 +122,15 @@ import UIKit
     }
 
     @Test("A view that flies is not lifted again, whether it flies itself or a picture does", arguments: [true, false])
-    func liftedTwice(live: Bool) throws {
+    func liftedTwice(movesViews: Bool) throws {
         try HeadlessDevice.run { device in
             let (controller, label) = (UIViewController(), UILabel(frame: CGRect(x: 50, y: 200, width: 200, height: 40)))
             label.text = "Title"
             controller.view.addSubview(label)
             let window = device.show(controller)
-            let lift = try #require(Lift(of: label, as: live ? .live : .automatic))
+            let lift = try #require(Lift(of: label, movesViews: movesViews))
             lift.takeOff(into: window)
-            #expect(!Lift.canLift(label) && (label.superview is ReplicaView) == live)
+            #expect(!Lift.canLift(label) && (label.superview is ReplicaView) == movesViews)
             lift.land()
             #expect(Lift.canLift(label) && label.superview === controller.view)
         }

@@ -30,8 +30,6 @@ import UIKit
         var configuration = PinchZoomConfiguration()
         (configuration.springDampingRatio, configuration.springResponse) = (1, 0.08)
         if plan.opensCrop { configuration.crop = .opens() }
-        if plan.subject == .live { configuration.liftedContent = .live }
-        if plan.subject == .picture { configuration.liftedContent = .picture }
         zoom = PinchZoomInteraction(configuration: configuration, lifting: .view { [weak target] in target })
         cell.addInteraction(zoom)
     }

@@ -24,6 +24,7 @@ extension CellPlan {
             for case .inset(let top, let left, let bottom, let right) in levels[level] {
                 view.frame = superview.bounds.inset(by: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right))
             }
+            if isLast, subject == .picture { view.addSubview(UIView()) }
             view.contentMode = isLast ? mode.contentMode : .scaleToFill
             superview.addSubview(view)
             views.append(view)

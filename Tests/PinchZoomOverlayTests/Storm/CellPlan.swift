@@ -12,11 +12,9 @@ struct CellPlan: Equatable {
     enum Subject: CaseIterable {
         /// An image view, of which a copy flies.
         case photo
-        /// An image view that flies itself.
-        case live
-        /// An image view, of which a picture flies.
+        /// An image view with a subview, of which a picture flies.
         case picture
-        /// A container with an image view, which flies itself.
+        /// A container, whose image view flies.
         case container
         /// The view around the image view.
         case card

@@ -315,14 +315,6 @@ import UIKit
             [.transform(.turned), .border(4)]
         ),
         Finding(
-            "a caption over a view that flies itself, in a pressed cell",
-            subject: .live,
-            motion: .shrinks,
-            in: [],
-            [.sibling(.caption, isInFront: true)],
-            []
-        ),
-        Finding(
             "a border that sticks out of a list",
             host: .list,
             in: [],

@@ -100,7 +100,6 @@ import UIKit
         var configuration = PinchZoomConfiguration()
         configuration.backdropColor = .red
         configuration.backdropCurve = .tutorial
-        configuration.liftedContent = .live
         configuration.crop = .opens(by: 3)
         configuration.minimumScale = 0.5
         configuration.maximumScale = 7
@@ -119,7 +118,6 @@ import UIKit
         let same = PinchZoomConfiguration(
             backdropColor: .red,
             backdropCurve: .tutorial,
-            liftedContent: .live,
             crop: .opens(by: 3),
             dynamicRange: .high,
             minimumScale: 0.5,

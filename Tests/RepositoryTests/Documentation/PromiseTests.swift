@@ -63,7 +63,7 @@ import Testing
             test: "A change of a photo at rest ends the zoom, or sends the photo back, in the next frame"
         ),
         Promise(
-            "If you move it to yet another superview, the zoom ends at once.",
+            "If you move the lifted view to another superview, the zoom ends at once.",
             in: wrapping,
             test: "A lifted view that the app moves to another superview ends the zoom at once"
         ),
