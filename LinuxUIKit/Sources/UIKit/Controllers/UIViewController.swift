@@ -419,6 +419,11 @@
     /// Chooses the looks of the bars of this container by the place of the content.
     func fitBarsToContent() {}
 
+    // MARK: Columns
+
+    /// The nearest split view controller that contains this one.
+    open var splitViewController: UISplitViewController? { nearestAncestor(UISplitViewController.self) }
+
     // MARK: Tabs
 
     /// The nearest tab bar controller that contains this one.
