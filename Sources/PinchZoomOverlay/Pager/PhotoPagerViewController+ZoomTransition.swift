@@ -42,9 +42,13 @@ extension PhotoPagerViewController {
         }
         ScreensOwnTransitions.serve(navigation, for: self)
         _ = zoomTransition.addGestures(to: self)
+        let isElsewhere = zoomTransition.navigationController.map { $0 !== navigation } ?? false
         SystemLog.shared.report(
-            "The photo didn't fly into the pager, because the pager was pushed in another navigation controller than that of the "
-                + "transition's source. Push it with push(_:in:) of its zoomTransition."
+            "The photo didn't fly into the pager, because "
+                + (isElsewhere
+                    ? "the pager was pushed in another navigation controller than that of the transition's source. "
+                    : "the navigation controller had no delegate when the pager was pushed. ")
+                + "Push it with push(_:in:) of its zoomTransition."
         )
     }
 }

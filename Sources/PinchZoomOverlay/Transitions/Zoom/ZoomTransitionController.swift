@@ -64,8 +64,11 @@ import UIKit
         source = closures
     }
 
-    /// The navigation controller of the screen that a controller with closures flies from.
-    override var navigationController: UINavigationController? { screen as? UINavigationController ?? screen?.navigationController }
+    /// The navigation controller of the screen that the photo flies from, or `nil` if the source isn't a screen.
+    override var navigationController: UINavigationController? {
+        let screen = screen ?? source as? UIViewController
+        return screen as? UINavigationController ?? screen?.navigationController
+    }
 
     /// Adds the gestures that dismiss a screen and move its photo back to the list.
     ///

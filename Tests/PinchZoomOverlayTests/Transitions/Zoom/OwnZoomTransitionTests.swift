@@ -175,6 +175,27 @@ import UIKit
         }
     }
 
+    @Test("Pushed with a source that isn't a screen, the log names the missing delegate and the call to write")
+    func sourceWithoutScreen() throws {
+        final class Source: ZoomTransitionSource {
+            func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? { nil }
+        }
+        try run { phone in
+            let (source, zoom) = (Source(), ZoomTransitionController())
+            zoom.source = source
+            let pager = PhotoPagerViewController(dataSource: phone.grid, currentIndex: 4)
+            pager.zoomTransition = zoom
+            let messages = try loggedMessages {
+                phone.navigation.pushViewController(pager, animated: true)
+                try phone.device.advanceUntilIdle()
+            }
+            #expect(messages.count == 1, "\(messages)")
+            #expect(messages.allSatisfy { $0.contains("had no delegate") && $0.contains("push(_:in:)") })
+            phone.navigation.popViewController(animated: true)
+            try phone.device.advanceUntilIdle()
+        }
+    }
+
     @Test("Pushed in another column, the log names the call to write, and a drag takes the photo home", arguments: [false, true])
     func otherColumn(usesCall: Bool) throws {
         try HeadlessDevice.run(HeadlessDevice.Configuration(size: CGSize(width: 1024, height: 768), scale: 1)) { device in
