@@ -96,6 +96,9 @@ import UIKit
     /// Whether Core Animation can't play the whole flight.
     var needsFrames: Bool { lifted?.lift.needsFrames ?? false }
 
+    /// Returns whether the item has a view, and the view isn't in a container.
+    func isOutside(_ container: UIView) -> Bool { view().map { !$0.isDescendant(of: container) } ?? false }
+
     /// Lifts the view into a holder, which has the window's coordinates.
     func takeOff(into holder: UIView) {
         self.holder = holder

@@ -64,12 +64,11 @@ import UIKit
 
     func enter(_ screens: TransitionScreens, at time: TimeInterval) {
         screen = FadingScreen(of: screens)
-        if let backdrop, let window = screens.container.window {
-            backdrop.cover(window)
-            overlay.cover(window)
-        } else {
-            overlay.cover(screens.container)
-        }
+        let window = screens.container.window
+        if let backdrop, let window { backdrop.cover(window) }
+        // The photo of another column, such as in a split view, would be hidden by that column if it flew in the container of a push.
+        let startsElsewhere = !screens.isPresentation && pair.source.isOutside(screens.container)
+        overlay.cover(backdrop != nil || startsElsewhere ? window ?? screens.container : screens.container)
         pair.takeOff(into: layer)
         shadow.backgroundColor = .black
         shadow.layer.zPosition = -1
