@@ -355,6 +355,22 @@ import UIKit
             [.shadow(hasPath: true)]
         ),
         Finding(
+            "a picture that overflows a round card in a cell with a background and a shadow",
+            mode: .fills,
+            in: [.background(alpha: 1), .shadow(hasPath: false)],
+            [],
+            [.clips, .corners(12, only: 15)],
+            []
+        ),
+        Finding(
+            "a masked photo in a table's cell with a shadow",
+            mode: .fills,
+            host: .table,
+            in: [.shadow(hasPath: false)],
+            [],
+            [.mask(.view)]
+        ),
+        Finding(
             "a veil over a translucent photo on a background in a mask",
             picture: .ring,
             in: [.sibling(.veil, isInFront: true)],

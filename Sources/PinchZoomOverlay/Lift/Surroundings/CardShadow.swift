@@ -76,8 +76,13 @@ extension UIView {
         return isInside && isSquare || !photo.hidesAll(of: self)
     }
 
-    /// Returns whether this view hides the bounds of a view around it.
-    fileprivate func hidesAll(of view: UIView) -> Bool { !hasAlpha && hides(convert(view.bounds, from: view), of: self) }
+    /// Returns whether this view hides the bounds of a view around it. This view, or one between them, may be translucent or cut off.
+    fileprivate func hidesAll(of view: UIView) -> Bool {
+        guard hides(convert(view.bounds, from: view), of: self) else { return false }
+        return sequence(first: self, next: \.superview).prefix { $0 !== view }.allSatisfy {
+            !$0.hasAlpha && !$0.hasMask && (!$0.clipsToBounds || $0.hasSquareEdges && $0.encloses(view.bounds, of: view))
+        }
+    }
 
     /// Returns whether this view shows nothing but a view inside it.
     fileprivate func showsOnly(_ photo: UIView) -> Bool {
