@@ -9,7 +9,7 @@ import UIKit
     private let view: UIView
     private weak var superview: UIView?
     private weak var container: UIView?
-    /// The view's place among its siblings, which may come and go in flight.
+    /// The order of the superview's subviews, which may come and go in flight.
     private var order: SiblingOrder?
     private weak var window: UIWindow?
 
@@ -32,7 +32,8 @@ import UIKit
         self.container = container
         window = superview.window
         container.autoresizesSubviews = superview.autoresizesSubviews
-        order = SiblingOrder(of: view, in: superview)
+        order = SiblingOrder.of(superview)
+        order?.takeOut(view)
         UIView.performWithoutAnimation {
             container.addSubview(view)
             geometry.apply(to: view)
@@ -49,13 +50,16 @@ import UIKit
     func refresh() -> Bool {
         guard isUp else { return false }
         geometry = ViewGeometry(modelOf: view)
-        if let superview { order?.update(to: superview.subviews) }
+        order?.update()
         return true
     }
 
     func land(leaving remains: FlyingRemains) {
         // If the app moved the view to another superview during the flight, the view stays there.
-        guard let container, view.superview === container else { return }
+        guard let container, view.superview === container else {
+            order?.takeIn(view)
+            return
+        }
         if remains == .snapshot, let snapshot = view.snapshotView(afterScreenUpdates: false) {
             geometry.apply(to: snapshot)
             container.addSubview(snapshot)
@@ -66,35 +70,61 @@ import UIKit
     private func putBack() {
         guard let superview else { return view.removeFromSuperview() }
         let geometry = ViewGeometry(modelOf: view)
-        order?.update(to: superview.subviews)
-        superview.insertSubview(view, at: order?.countBelow ?? 0)
+        superview.insertSubview(view, at: order?.takeIn(view) ?? 0)
         geometry.apply(to: view)
     }
 }
 
-/// The place of a view among the subviews of its former superview, which change without the view.
-private struct SiblingOrder {
-    private var siblings: [ObjectIdentifier]
-    /// The number of siblings that belong below the view.
-    private(set) var countBelow: Int
+/// The order of a view's subviews, with those that fly. The others come and go in flight.
+@MainActor private final class SiblingOrder {
+    /// The orders of all views with flying subviews. If two subviews fly, they share an order. Otherwise, neither would know where it belongs
+    /// when the other one has landed before.
+    private static var shared: [Weak<SiblingOrder>] = []
 
-    @MainActor init?(of view: UIView, in superview: UIView) {
-        guard let index = superview.subviews.firstIndex(of: view) else { return nil }
-        countBelow = index
-        siblings = superview.subviews.filter { $0 !== view }.map(ObjectIdentifier.init)
+    private weak var superview: UIView?
+    private var views: [ObjectIdentifier]
+    private var flying: Set<ObjectIdentifier> = []
+
+    private init(of superview: UIView) {
+        self.superview = superview
+        views = superview.subviews.map(ObjectIdentifier.init)
     }
 
-    /// Follows a change of the siblings. A new sibling belongs above the view, unless it is below one that is known to be below, or has
-    /// replaced the sibling directly below the view, as a photo replaces its placeholder.
-    @MainActor mutating func update(to subviews: [UIView]) {
-        let current = subviews.map(ObjectIdentifier.init)
-        guard current != siblings else { return }
-        let below = siblings.prefix(countBelow)
-        let top = current.lastIndex { below.contains($0) } ?? -1
-        let isReplaced = below.last.map { !current.contains($0) } ?? false
-        let next = top + 1
-        countBelow = isReplaced && next < current.count && !siblings.contains(current[next]) ? next + 1 : next
-        siblings = current
+    static func of(_ superview: UIView) -> SiblingOrder {
+        shared.removeAll { $0.object?.superview == nil }
+        if let order = shared.lazy.compactMap(\.object).first(where: { $0.superview === superview }) { return order }
+        let order = SiblingOrder(of: superview)
+        shared.append(Weak(object: order))
+        return order
+    }
+
+    func takeOut(_ view: UIView) {
+        update()
+        flying.insert(ObjectIdentifier(view))
+    }
+
+    /// Returns the index at which a view that has flown belongs among the subviews.
+    @discardableResult func takeIn(_ view: UIView) -> Int {
+        update()
+        let view = ObjectIdentifier(view)
+        flying.remove(view)
+        return views.prefix { $0 != view }.filter { !flying.contains($0) }.count
+    }
+
+    /// Follows a change of the subviews. A new subview belongs above a flying view, unless it is below one that is known to be below, or has
+    /// replaced the one directly below the flying view, as a photo replaces its placeholder.
+    func update() {
+        var next = superview?.subviews.map(ObjectIdentifier.init) ?? []
+        flying.subtract(next)
+        guard next != views.filter({ !flying.contains($0) }) else { return }
+        for view in views where flying.contains(view) {
+            let below = views.prefix { $0 != view }
+            var index = (next.lastIndex { below.contains($0) } ?? -1) + 1
+            let isReplaced = below.last.map { !next.contains($0) } ?? false
+            if isReplaced, index < next.count, !views.contains(next[index]) { index += 1 }
+            next.insert(view, at: index)
+        }
+        views = next
     }
 }
 #endif

@@ -1,9 +1,9 @@
 import HeadlessDevice
-import PinchZoomOverlay
 import TestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomOverlay
 @testable import PinchZoomTestSupport
 
 /// After a zoom, a view is as the app has set it, whatever flew.
@@ -104,6 +104,47 @@ import UIKit
             device.lift(fingers)
             try device.advanceUntilIdle()
             #expect(device.screenshot() == before && content.transform == transform)
+        }
+    }
+
+    @Test(
+        "Views that fly themselves land between their siblings, in any order, whatever has become of the siblings in flight",
+        arguments: 0..<5,
+        [true, false]
+    )
+    func siblings(change: Int, landsLowerFirst: Bool) throws {
+        try HeadlessDevice.run(LookFeed.phone) { device in
+            let screen = UIViewController()
+            let superview = try #require(screen.view)
+            let views = (0..<5).map { UIView(frame: CGRect(x: 10 * $0, y: 50, width: 40, height: 40)) }
+            let (below, lower, upper, above, other) = (views[0], views[1], views[2], views[3], views[4])
+            for view in views.dropLast() { superview.addSubview(view) }
+            let window = device.show(screen)
+            device.advanceFrames()
+            let lifts = try [lower, upper].map { try #require(Lift(of: $0, movesViews: true)) }
+            for lift in lifts { lift.takeOff(into: window) }
+            #expect(superview.subviews == [below, above])
+            let expected: [UIView]
+            switch change {
+            case 0: expected = [below, lower, upper, above]
+            case 1:
+                below.removeFromSuperview()
+                expected = [lower, upper, above]
+            case 2:
+                superview.insertSubview(other, aboveSubview: below)
+                below.removeFromSuperview()
+                expected = [other, lower, upper, above]
+            case 3:
+                superview.addSubview(other)
+                expected = [below, lower, upper, above, other]
+            default:
+                // A view stays above those that it was above.
+                superview.addSubview(lower)
+                expected = [below, above, lower, upper]
+            }
+            for lift in lifts { #expect(lift.refresh() == (change < 4 || lift !== lifts[0])) }
+            for lift in landsLowerFirst ? lifts : lifts.reversed() { lift.land() }
+            #expect(superview.subviews == expected)
         }
     }
 }
