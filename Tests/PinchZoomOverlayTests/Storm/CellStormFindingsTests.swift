@@ -379,6 +379,14 @@ import UIKit
             [.background(alpha: 1)],
             []
         ),
+        Finding(
+            "the corners of a round card with a background on another background in a translucent cell",
+            in: [.alpha(0.9)],
+            [.background(alpha: 1)],
+            [.corners(12, only: 15), .clips],
+            [.background(alpha: 1)],
+            []
+        ),
     ]
 
     @Test("A photo lifts and lands without a jump", arguments: findings)

@@ -51,7 +51,7 @@ import UIKit
         edge.addSubview(patch)
         lay(views, behind: photo, on: patch, covering: covered, outside: nil, at: moment)
         for (view, group) in zip(translucent, translucent.dropFirst()) {
-            let grouped = view.viewsBehind(area, of: photo).filter { $0.isDescendant(of: group) }
+            let grouped = view.viewsBehind(area, of: photo, within: group).filter { $0.isDescendant(of: group) }
             guard !grouped.isEmpty, let toSuperview = photo.superview?.transform(to: group) else { continue }
             let patch = GroupPatch(group: group)
             lay(grouped, behind: photo, on: patch.view, covering: covered, outside: group, at: moment)
@@ -162,28 +162,32 @@ extension UIView {
     /// Returns the views behind this view, from the back to the front. The first view has an opaque background. The result is empty if there
     /// is no such view. The area is in the window's coordinates.
     ///
-    /// - Parameter photo: This view, or a view inside it.
-    fileprivate func viewsBehind(_ area: CGRect, of photo: UIView) -> [UIView] {
+    /// - Parameters:
+    ///   - photo: This view, or a view inside it.
+    ///   - group: A view around this view, if the patch shows only what is in that view.
+    fileprivate func viewsBehind(_ area: CGRect, of photo: UIView, within group: UIView? = nil) -> [UIView] {
         var (level, result) = (self, [UIView]())
         while let superview = level.superview {
             let views = superview.views(behind: level, over: area)
-            if let index = views.lastIndex(where: { $0.fills(area) }) {
+            if let index = views.lastIndex(where: { $0.fills(area, within: group) }) {
                 return views[index...] + result
             }
             result = views + result
             guard !(superview is UIImageView), superview.layer.contents == nil else { return [] }
             let isDrawn = superview.backgroundColor?.cgColor.alpha ?? 0 > 0 || CardShadow.stays(of: superview, behind: photo)
             if isDrawn { result.insert(superview, at: 0) }
-            if superview.fills(area) { return result }
+            if superview.fills(area, within: group) { return result }
             level = superview
         }
         return []
     }
 
     /// Returns whether an opaque background of this view fills an area of the window. Beside round corners, and through a mask, people see
-    /// what is behind the background.
-    private func fills(_ area: CGRect) -> Bool {
-        hasSolidBackground && hasSquareEdges && window.map { encloses(area, of: $0) } ?? false
+    /// what is behind the background, as they do in a group where a view around the background cuts it off.
+    private func fills(_ area: CGRect, within group: UIView?) -> Bool {
+        guard hasSolidBackground, hasSquareEdges, let window, encloses(area, of: window) else { return false }
+        guard let group else { return true }
+        return !clippers(of: convert(area, from: window)).contains { $0 !== group && $0.isDescendant(of: group) }
     }
 
     /// Returns the subviews behind another subview that show something over an area of the window.
