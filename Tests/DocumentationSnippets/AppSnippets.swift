@@ -309,7 +309,7 @@ extension AlbumViewController: PinchZoomInteractionDelegate {
         cell.enablePinchZoom { configuration in
             configuration.maximumScale = 3
             configuration.allowsRotation = true
-            configuration.haptics = [.lift, .limit]
+            configuration.playsHapticAtLimit = false
         }
     }
 

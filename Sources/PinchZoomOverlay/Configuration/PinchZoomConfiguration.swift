@@ -9,7 +9,7 @@ import UIKit
 /// cell.enablePinchZoom { configuration in
 ///     configuration.maximumScale = 3
 ///     configuration.allowsRotation = true
-///     configuration.haptics = [.lift, .limit]
+///     configuration.playsHapticAtLimit = false
 /// }
 /// ```
 ///
@@ -128,28 +128,9 @@ public struct PinchZoomConfiguration: Sendable {
 
     // MARK: Feedback, scrolling and VoiceOver
 
-    /// The moments at which haptic feedback can play.
-    public struct Haptics: OptionSet, Sendable {
-        /// The raw value of the set.
-        public let rawValue: Int
-
-        /// Creates a set of moments with a raw value.
-        ///
-        /// - Parameter rawValue: The raw value of the set.
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
-
-        /// The moment at which the photo lifts out of its place.
-        public static let lift = Haptics(rawValue: 1 << 0)
-        /// The moment at which the fingers move the photo past its maximum scale.
-        public static let limit = Haptics(rawValue: 1 << 1)
-        /// The moment at which the photo lands in its place.
-        public static let landing = Haptics(rawValue: 1 << 2)
-    }
-
-    /// The moments at which haptic feedback plays. The default is ``Haptics/limit``; an empty set plays none.
-    public var haptics: Haptics
+    /// A Boolean value that determines whether haptic feedback plays when the fingers move the photo past its maximum scale. The default is
+    /// `true`.
+    public var playsHapticAtLimit: Bool
 
     /// A Boolean value that determines whether the scroll views around the photo are locked during a zoom. The default is `true`.
     ///
@@ -210,7 +191,7 @@ public struct PinchZoomConfiguration: Sendable {
     ///   - springResponse: The response of the spring that returns the photo to its place, in seconds.
     ///   - release: A constant that specifies whether a released photo returns to its place or stays up.
     ///   - openingScale: The scale at or above which a released photo opens its own screen, or `nil` for none.
-    ///   - haptics: The moments at which haptic feedback plays.
+    ///   - playsHapticAtLimit: A Boolean value that determines whether haptic feedback plays at the maximum scale.
     ///   - locksScrolling: A Boolean value that determines whether the scroll views around the photo are locked during a zoom.
     ///   - phrases: The words that VoiceOver speaks.
     ///   - accessibilityZoomScale: The scale to which VoiceOver's zoom action takes the photo.
@@ -227,7 +208,7 @@ public struct PinchZoomConfiguration: Sendable {
         springResponse: TimeInterval = 0.36,
         release: Release = .returns,
         openingScale: CGFloat? = nil,
-        haptics: Haptics = .limit,
+        playsHapticAtLimit: Bool = true,
         locksScrolling: Bool = true,
         phrases: Phrases = Phrases(),
         accessibilityZoomScale: CGFloat = 2
@@ -244,7 +225,7 @@ public struct PinchZoomConfiguration: Sendable {
         self.springResponse = springResponse
         self.release = release
         self.openingScale = openingScale
-        self.haptics = haptics
+        self.playsHapticAtLimit = playsHapticAtLimit
         self.locksScrolling = locksScrolling
         self.phrases = phrases
         self.accessibilityZoomScale = accessibilityZoomScale

@@ -11,10 +11,9 @@ import UIKit
         /// The photo returns to its place, because no transition has continued the flight, or because a list has scrolled below a photo
         /// that stays up.
         case released
-        /// The photo has reached its place.
-        case landed
-        /// The flight can't continue: the place or its screen is gone, or the window is hidden or has another size.
-        case lost
+        /// The photo has reached its place. Or the flight can't continue: the place or its screen is gone, or the window is hidden or has
+        /// another size.
+        case ended
     }
 
     /// The duration of the fade that replaces the spring, in seconds. The photo fades if Reduce Motion is on, or if a transition begins
@@ -92,7 +91,7 @@ import UIKit
         overlay.windowDidResize = { [weak self] in
             // If the window's size changes, a returning photo flies on to its new place. In any other state, the flight ends. Without this,
             // a photo under the fingers would jump.
-            if let self, !isReturning { report(.lost) }
+            if let self, !isReturning { report(.ended) }
         }
         UIView.performWithoutAnimation {
             window.addSubview(overlay)
@@ -133,16 +132,9 @@ import UIKit
         overlay.removeFromSuperview()
     }
 
-    /// Lets the photo return by itself, while the interaction lifts another photo. At the end, calls a closure with whether the photo has
-    /// landed.
-    func returnAlone(completion: @escaping @MainActor (_ hasLanded: Bool) -> Void) {
-        listener = { event in
-            switch event {
-            case .landed: completion(true)
-            case .lost: completion(false)
-            case .appeared, .changed, .released: break
-            }
-        }
+    /// Lets the photo return by itself, while the interaction lifts another photo. Calls a closure at the end.
+    func returnAlone(completion: @escaping @MainActor () -> Void) {
+        listener = { if $0 == .ended { completion() } }
     }
 
     // MARK: The state
@@ -314,23 +306,23 @@ import UIKit
             look.appear(at: time)
             report(.appeared)
         }
-        if isWindowHidden { return report(.lost) }
+        if isWindowHidden { return report(.ended) }
         if case .waiting(let start, _, let transition) = motion { return wait(for: transition, since: start, at: time) }
         if scrolling?.hasScrolled ?? false {
             release(at: time)
             return report(.released)
         }
-        guard let change = followPlace(at: time) else { return report(.lost) }
+        guard let change = followPlace(at: time) else { return report(.ended) }
         advance(after: change, at: time)
     }
 
     /// Looks whether the awaited transition has begun, or the wait is over. This comes before the check of `screen.isLeaving`, which is also
     /// `true` after the transition has begun. Otherwise, the photo would jump into its place instead of fading.
     private func wait(for transition: PassingTransitionObserver, since start: TimeInterval, at time: TimeInterval) {
-        if isCovered { return report(.lost) }
+        if isCovered { return report(.ended) }
         if transition.hasBegun {
             fadeAway()
-            return report(.landed)
+            return report(.ended)
         }
         transition.watch()
         guard time - start > Flight.patience else { return }
@@ -388,7 +380,7 @@ import UIKit
             motion = .returning(spring)
             let hasLanded = advanceFreeMotion(to: time)
             report(.changed)
-            if hasLanded { report(.landed) }
+            if hasLanded { report(.ended) }
         }
     }
 

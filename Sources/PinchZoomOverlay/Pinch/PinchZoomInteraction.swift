@@ -300,7 +300,6 @@ import UIKit
         recognition.beginAddingFingers(in: window)
         flight.takeOff()
         if AccessibilityNeed.assistiveTechnology.isPresent { flight.overlay.add(liftedPhotoElement) }
-        haptics.play(.lift)
     }
 
     private func lockScrolling(around view: UIView) -> ScrollLock? {
@@ -322,10 +321,7 @@ import UIKit
         recognition.endAddingFingers()
         returning.append(zoom)
         LiftedViews.record(zoom.view, liftedBy: self)
-        zoom.flight.returnAlone { [self] hasLanded in
-            endReturn(of: zoom)
-            if hasLanded { haptics.play(.landing) }
-        }
+        zoom.flight.returnAlone { [self] in endReturn(of: zoom) }
         delegate?.pinchZoomInteractionDidEnd(self)
     }
 
@@ -358,10 +354,7 @@ import UIKit
             delegate?.pinchZoomInteraction(self, didChange: current)
         case .released:
             viewWillReturn()
-        case .landed:
-            tearDown()
-            haptics.play(.landing)
-        case .lost:
+        case .ended:
             tearDown()
         }
     }
@@ -373,7 +366,7 @@ import UIKit
         guard let flight else { return }
         zoom?.scrollLock?.release()
         delegate?.pinchZoomInteraction(self, willEndAt: flight.placeFrame)
-        if self.flight === flight, flight.hasLanded { flightDid(.landed) }
+        if self.flight === flight, flight.hasLanded { flightDid(.ended) }
     }
 
     /// Ends the zoom: puts everything back in this turn of the run loop, and notifies the delegate once. There is no other way out of a

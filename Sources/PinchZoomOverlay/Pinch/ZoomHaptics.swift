@@ -4,7 +4,7 @@ import UIKit
 /// Plays the haptics of a zoom. The generator is prepared when a second finger lands, because the engine takes a moment to start. A list
 /// that scrolls under one finger prepares nothing.
 @MainActor final class ZoomHaptics {
-    private let moments: PinchZoomConfiguration.Haptics
+    private let isOn: Bool
     private let limit: CGFloat
     /// Whether a hard stop keeps the scale from growing beyond the limit.
     private let stopsAtLimit: Bool
@@ -16,7 +16,7 @@ import UIKit
     private var isArmed = true
 
     init(configuration: PinchZoomConfiguration) {
-        moments = configuration.haptics
+        isOn = configuration.playsHapticAtLimit
         limit = configuration.rubberBand.limits.upperBound
         stopsAtLimit = configuration.rubberBandReach == 0
     }
@@ -24,14 +24,7 @@ import UIKit
     /// Prepares the generator, because two fingers have touched the view and a zoom may follow.
     func prepare() {
         #if !os(visionOS)
-        if !moments.isEmpty { ZoomHaptics.generator.prepare() }
-        #endif
-    }
-
-    /// Plays a haptic if the configuration contains the moment.
-    func play(_ moment: PinchZoomConfiguration.Haptics) {
-        #if !os(visionOS)
-        if moments.contains(moment) { ZoomHaptics.generator.impactOccurred() }
+        if isOn { ZoomHaptics.generator.prepare() }
         #endif
     }
 
@@ -44,7 +37,9 @@ import UIKit
     func scaleDidChange(to scale: CGFloat) {
         if scale > limit || stopsAtLimit && scale == limit, isArmed {
             isArmed = false
-            play(.limit)
+            #if !os(visionOS)
+            if isOn { ZoomHaptics.generator.impactOccurred() }
+            #endif
         } else if scale < 0.98 * limit {
             // The scale must first fall 2 percent below the limit. Otherwise fingers that tremble at the limit would play one haptic after
             // the other.

@@ -77,7 +77,7 @@ import UIKit
 
     @Test("The engine of haptics is woken by a second finger on the photo, and not by one that scrolls", arguments: [true, false])
     func prepared(hasHaptics: Bool) throws {
-        try FeedPhone.run(prepareCell: { $0.enablePinchZoom { $0.haptics = hasHaptics ? [.lift] : [] } }) { phone in
+        try FeedPhone.run(prepareCell: { $0.enablePinchZoom { $0.playsHapticAtLimit = hasHaptics } }) { phone in
             let scrolling = phone.device.drag(from: phone.home, to: CGPoint(x: phone.home.x, y: phone.home.y - 150), duration: 0.3)
             scrolling.lift()
             try phone.device.advanceUntilIdle()
@@ -93,28 +93,14 @@ import UIKit
         }
     }
 
-    @Test("A zoom without fingers plays the haptics of the lift and of the landing")
-    func withoutFingers() throws {
-        try FeedPhone.run(prepareCell: { $0.enablePinchZoom { $0.haptics = [.lift, .limit, .landing] } }) { phone in
-            let zoom = try phone.zoom()
-            #expect(zoom.zoomIn())
-            try phone.device.advanceUntilIdle()
-            #expect(phone.device.haptics.count == 1)
-            zoom.end()
-            try phone.device.advanceUntilIdle()
-            #expect(phone.device.haptics.count == 2)
-        }
-    }
-
     @Test("The haptic of the limit comes once as the scale passes the maximum, and again only after it has gone back")
     func limitHaptic() throws {
         try FeedPhone.run { phone in
             var configuration = PinchZoomConfiguration()
             configuration.maximumScale = 2
-            configuration.haptics = [.lift, .limit, .landing]
             try phone.feed.cell(0).enablePinchZoom(configuration)
             let fingers = phone.device.pinch(at: phone.home, spread: 60, scale: 1.6)
-            #expect(phone.device.haptics.count == 1, "the lift")
+            #expect(phone.device.haptics.isEmpty, "the lift")
             @MainActor func open(_ spread: CGFloat) {
                 let y = phone.home.y
                 phone.device.glide(
@@ -123,16 +109,16 @@ import UIKit
                 )
             }
             open(200)
-            #expect(phone.device.haptics.count == 2, "the limit")
+            #expect(phone.device.haptics.count == 1, "the limit")
             open(180)
             open(200)
-            #expect(phone.device.haptics.count == 2, "still beyond")
+            #expect(phone.device.haptics.count == 1, "still beyond")
             open(90)
             open(200)
-            #expect(phone.device.haptics.count == 3, "again")
+            #expect(phone.device.haptics.count == 2, "again")
             phone.device.lift(fingers)
             try phone.device.advanceUntilIdle()
-            #expect(phone.device.haptics.count == 4, "the landing")
+            #expect(phone.device.haptics.count == 2, "the landing")
         }
     }
 
@@ -140,7 +126,7 @@ import UIKit
     func limitHapticOfStayingPhoto() throws {
         try FeedPhone.run { phone in
             let cell = try phone.feed.cell(0)
-            cell.enablePinchZoom(PinchZoomConfiguration(maximumScale: 2, release: .stays(), haptics: .limit))
+            cell.enablePinchZoom(PinchZoomConfiguration(maximumScale: 2, release: .stays()))
             for count in 1...3 {
                 let fingers = phone.device.pinch(at: phone.home, spread: 60, scale: 3)
                 #expect(phone.device.haptics.count == count)
@@ -148,7 +134,7 @@ import UIKit
                 phone.device.advance(by: 3)
                 #expect(cell.pinchZoomInteraction?.pose.scale == 2)
             }
-            cell.enablePinchZoom(PinchZoomConfiguration(maximumScale: 2, rubberBandReach: 0, haptics: .limit))
+            cell.enablePinchZoom(PinchZoomConfiguration(maximumScale: 2, rubberBandReach: 0))
             try phone.device.advanceUntilIdle()
             phone.device.lift(phone.device.pinch(at: phone.home, spread: 60, scale: 3))
             try phone.device.advanceUntilIdle()

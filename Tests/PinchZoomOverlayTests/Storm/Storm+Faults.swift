@@ -132,7 +132,7 @@ extension Storm {
         configuration.allowsRotation = chance(2)
         configuration.release = chance(3) ? .stays(above: pick([1, 1.3]) ?? 1) : .returns
         configuration.locksScrolling = !chance(3)
-        configuration.haptics = chance(2) ? [.lift, .limit, .landing] : []
+        configuration.playsHapticAtLimit = chance(2)
         configuration.springDampingRatio = Double(number(0.3...1.5))
         configuration.springResponse = Double(number(0.1...0.6))
         cell.enablePinchZoom(configuration)

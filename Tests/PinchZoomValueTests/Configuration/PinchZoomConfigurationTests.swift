@@ -110,7 +110,7 @@ import UIKit
         configuration.release = .stays(above: 2)
         configuration.openingScale = 6
         configuration.dynamicRange = .high
-        configuration.haptics = [.lift, .landing]
+        configuration.playsHapticAtLimit = false
         configuration.locksScrolling = false
         configuration.phrases.zoomIn = "Closer"
         configuration.accessibilityZoomScale = 5
@@ -128,7 +128,7 @@ import UIKit
             springResponse: 0.5,
             release: .stays(above: 2),
             openingScale: 6,
-            haptics: [.lift, .landing],
+            playsHapticAtLimit: false,
             locksScrolling: false,
             phrases: configuration.phrases,
             accessibilityZoomScale: 5

@@ -25,7 +25,7 @@ import UIKit
         #expect(configuration.minimumScale == 1 && configuration.maximumScale == 4 && configuration.rubberBandReach == 0.3)
         #expect(configuration.springDampingRatio == 0.82 && configuration.springResponse == 0.36)
         #expect(configuration.crop == .stays && PinchZoomConfiguration.Crop.opens() == .opens(by: 1.5))
-        #expect(configuration.haptics == .limit)
+        #expect(configuration.playsHapticAtLimit)
         #expect(!configuration.allowsRotation && configuration.locksScrolling && configuration.accessibilityZoomScale == 2)
         #expect([1, 2, 3].map(configuration.backdropCurve.alpha) == [0, 0.8, 0.8])
     }

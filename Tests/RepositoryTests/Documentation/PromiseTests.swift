@@ -102,11 +102,6 @@ import Testing
             in: wrapping,
             test: "Touches that the system takes away above the opening scale open nothing; the photo flies back"
         ),
-        Promise(
-            "Such a zoom plays the haptics of the lift and of the landing, as a pinch does.",
-            in: wrapping,
-            test: "A zoom without fingers plays the haptics of the lift and of the landing"
-        ),
         Promise("image views that are narrower or lower than 44 points on the screen", in: wrapping, test: exclusions),
         Promise("or is excluded, no view is found", in: "Pinch/PinchZoomInteraction+Target.swift", test: "A closure finds the view"),
         Promise("If the view is hidden or has an alpha of 0", in: wrapping, test: "A pinch, and the zoom action, lift nothing"),
