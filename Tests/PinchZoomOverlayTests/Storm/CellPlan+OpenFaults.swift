@@ -2,30 +2,42 @@
 
 /// The fault that is known and not repaired. Cells with it aren't drawn, so that the storm finds others.
 extension CellPlan {
-    /// Whether a card without a shadow path may cast the shadow of something else than the photo.
+    /// Whether a card without a shadow path may cast one shadow for other views and for a photo that isn't opaque, or that casts another shadow.
     ///
-    /// The photo and its shadow leave together. Where the photo doesn't cover the card, the shadow of the other views goes with them
-    /// (`CardShadow`).
+    /// Such a photo and its shadow leave together, and the shadow of the other views goes with them (`CardShadow`).
     var hasOpenFault: Bool {
         let ancestors = levels[..<photoLevel].joined()
-        return ancestors.contains(.shadow(hasPath: false))
+        return ancestors.contains(.shadow(hasPath: false)) && isIntricate
             && levels.joined().contains { $0.isSticker || $0.sharesShadow && leavesGaps }
     }
 
-    /// Whether the photo may not cover all of the views around it.
+    /// Whether the photo isn't a plain, opaque image view without views of its own.
+    private var isIntricate: Bool {
+        picture == .ring || subject != .photo || !levels[photoLevel].isEmpty || levels.joined().contains(where: \.isTranslucent)
+            || levels.joined().filter { $0 == .shadow(hasPath: false) || $0 == .shadow(hasPath: true) }.count > 1
+    }
+
+    /// Whether people may see a part of the views around the photo, beside the photo or through it.
     private var leavesGaps: Bool {
         let isWhole = picture != .ring && (mode == .stretches || mode == .fills)
-        return !isWhole || levels[Self.contentLevel...].joined().contains { $0.mayShrink }
+        return !isWhole || levels[Self.contentLevel...].joined().contains { $0.mayShowMore }
     }
 }
 
 extension CellFeature {
     fileprivate var isSticker: Bool { self == .sibling(.sticker, isInFront: true) || self == .sibling(.sticker, isInFront: false) }
 
-    /// Whether the view may not fill its superview, or doesn't show all of its content.
-    fileprivate var mayShrink: Bool {
+    fileprivate var isTranslucent: Bool {
         switch self {
-        case .inset, .mask, .corners, .transform: true
+        case .alpha, .mask: true
+        default: false
+        }
+    }
+
+    /// Whether the view may not fill its superview, or doesn't hide it wholly.
+    fileprivate var mayShowMore: Bool {
+        switch self {
+        case .inset, .mask, .corners, .transform, .alpha: true
         default: false
         }
     }

@@ -387,6 +387,20 @@ import UIKit
             [.background(alpha: 1)],
             []
         ),
+        Finding(
+            "the one shadow of a photo and a sticker",
+            in: [.shadow(hasPath: false)],
+            [.sibling(.sticker, isInFront: true)],
+            []
+        ),
+        Finding(
+            "the one shadow of a photo and a border around it",
+            mode: .fits,
+            motion: .dims,
+            in: [.shadow(hasPath: false)],
+            [.border(4)],
+            []
+        ),
     ]
 
     @Test("A photo lifts and lands without a jump", arguments: findings)

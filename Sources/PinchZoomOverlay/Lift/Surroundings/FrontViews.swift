@@ -61,6 +61,9 @@ import UIKit
     private let groups: [GroupSheet]
     /// The views behind the photo, or `nil` if nothing shows through the photo.
     private var back: BackViews?
+    /// Whether the photo and other views cast one shadow. The photo in the place then fades, too, so that the shadow of these views changes
+    /// gradually.
+    private let sharesShadow: Bool
     private weak var original: UIView?
     private var surroundings: SurroundingsReplica
     /// The part of the place in which the photo and its shadows hide the views over it, in the place's coordinates.
@@ -106,8 +109,10 @@ import UIKit
             within: screen,
             at: moment
         )
+        sharesShadow = sequence(first: original, next: \.superview).prefix { $0 !== screen }
+            .contains { CardShadow.isShared(by: $0, with: original) }
         // A photo with nothing over it pays for no view.
-        guard !sources.isEmpty || back != nil else { return nil }
+        guard !sources.isEmpty || back != nil || sharesShadow else { return nil }
         // Without pictures of what is behind, a picture beside the photo would cover the view itself, and a caption would get darker there.
         covered = back == nil ? original.coveredRect : shadowed
         (self.original, self.surroundings) = (original, surroundings)
@@ -155,6 +160,7 @@ import UIKit
         surroundings = lift.surroundings
         dropBorders()
         back?.join(surroundings)
+        fadePlace()
         for group in groups { group.group.flatMap(surroundings.replica)?.addSubview(group.sheet.view) }
     }
 
@@ -185,16 +191,16 @@ import UIKit
         guard alpha != fadedAlpha else { return }
         fadedAlpha = alpha
         FrontViews.fade(faded, to: alpha)
+        fadePlace()
+    }
+
+    private func fadePlace() {
+        if sharesShadow { original?.fadeOnScreen(to: fadedAlpha, forKey: EmptiedPlace.animationKey) }
     }
 
     private static func fade(_ views: [UIView], to alpha: CGFloat) {
         for view in views {
-            view.layer.removeAnimation(forKey: animationKey)
-            guard alpha < 1 else { continue }
-            let opacity = alpha * view.alpha
-            // The view may be glass.
-            let animation = opacity < UIView.faintestAlpha ? CAAnimation.holding("hidden", at: true) : .holding("opacity", at: opacity)
-            view.layer.add(animation, forKey: animationKey)
+            if alpha < 1 { view.fadeOnScreen(to: alpha, forKey: animationKey) } else { view.layer.removeAnimation(forKey: animationKey) }
         }
     }
 
@@ -314,16 +320,20 @@ extension UIView {
 
     /// The rectangle in which this view hides the views behind it: the picture of an image view, or the subviews of a view that shows
     /// nothing else. If the view also has a background or a border, or shows something else, the rectangle contains the bounds.
-    fileprivate var coveredRect: CGRect {
+    var coveredRect: CGRect {
+        let visible = clipsToBounds ? shownRect.intersection(bounds) : layer.shadowedRect(of: shownRect)
+        return visible.isEmpty ? bounds : visible
+    }
+
+    /// The rectangle in which this view hides the views behind it, if it clips nothing and casts no shadow.
+    var shownRect: CGRect {
         var shown = layer.borderWidth > 0 || (backgroundColor?.cgColor.alpha ?? 0) > 0 ? bounds : .null
         // A layer of another class may show something although it has no contents, such as a video.
         let isPlain = type(of: layer) == CALayer.self && layer.contents == nil && layer.sublayers?.count == subviews.count
         let (picture, shownSubviews) = ((self as? UIImageView)?.pictureFrame, visibleSubviews)
         if picture == nil, !isPlain || shownSubviews.isEmpty { shown = bounds }
         if let picture { shown = shown.union(picture) }
-        for subview in shownSubviews { shown = shown.union(convert(subview.coveredRect, from: subview)) }
-        let visible = clipsToBounds ? shown.intersection(bounds) : layer.shadowedRect(of: shown)
-        return visible.isEmpty ? bounds : visible
+        return shownSubviews.reduce(shown) { $0.union(convert($1.coveredRect, from: $1)) }
     }
 
     /// Returns whether this view shows something over an area, in points of the window.

@@ -14,6 +14,13 @@ extension UIView {
         if self.alpha != alpha { self.alpha = alpha }
     }
 
+    /// Gives the view an alpha on the screen alone, from 0 to 1. The app can still set `alpha` itself.
+    func fadeOnScreen(to alpha: CGFloat, forKey key: String) {
+        let opacity = alpha * self.alpha
+        // The view may be glass.
+        layer.add(opacity < UIView.faintestAlpha ? .holding("hidden", at: true) : .holding("opacity", at: opacity), forKey: key)
+    }
+
     /// Hides the view on the screen alone, or shows it again. The app can still set `isHidden` itself.
     func hideOnScreen(_ isHidden: Bool, forKey key: String) {
         if isHidden { layer.add(.holding("hidden", at: true), forKey: key) } else { layer.removeAnimation(forKey: key) }
