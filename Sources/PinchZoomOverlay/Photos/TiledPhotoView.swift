@@ -6,7 +6,7 @@ import UIKit
 /// The tiles lie in the image view, below the views that the app has added there, such as those of Live Text. The tiles of a photo with an
 /// alpha channel lie over the image view: the coarse picture is hidden beneath them, and the mask that hides the picture would hide the tiles
 /// as well.
-final class TiledPhotoView: UIView {
+final class TiledPhotoView: CodedView {
     private(set) var imageView = PageImageView()
     /// The tiles, or `nil` if the photo is decoded as a whole.
     private(set) var tiles: PhotoTiles?
@@ -14,11 +14,6 @@ final class TiledPhotoView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         addImageView()
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
     }
 
     private func addImageView() {
