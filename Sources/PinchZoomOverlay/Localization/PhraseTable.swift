@@ -3,15 +3,11 @@ import Foundation
 
 /// A table that translates the component's English phrases into one language. A phrase without a translation stays English.
 struct PhraseTable {
-    private let bundle: Bundle?
-
-    /// Creates a table of the translations in a bundle. If the bundle is nil, all phrases stay English.
-    init(_ bundle: Bundle?) {
-        self.bundle = bundle
-    }
+    /// The bundle with the translations. If the bundle is nil, all phrases stay English.
+    let bundle: Bundle?
 
     /// The table for the language that Foundation chooses for the component's bundle in this app.
-    static var current: PhraseTable { PhraseTable(.phrases) }
+    static var current: PhraseTable { PhraseTable(bundle: .phrases) }
 
     func callAsFunction(_ english: String) -> String {
         bundle?.localizedString(forKey: english, value: english, table: nil) ?? english

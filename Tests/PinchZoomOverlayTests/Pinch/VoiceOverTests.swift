@@ -278,10 +278,10 @@ import UIKit
             let photo = try show(.cell, on: device)
             let zoom = try interaction(of: photo)
             var configuration = PinchZoomConfiguration()
-            configuration.phrases = PinchZoomConfiguration.Phrases(in: PhraseTable(Bundle(url: folder)))
+            configuration.phrases = PinchZoomConfiguration.Phrases(in: PhraseTable(bundle: Bundle(url: folder)))
             zoom.configuration = configuration
             let words = configuration.phrases
-            #expect(words != PinchZoomConfiguration.Phrases(in: PhraseTable(nil)))
+            #expect(words != PinchZoomConfiguration.Phrases(in: PhraseTable(bundle: nil)))
             #expect(device.perform(.custom(words.zoomIn), on: try #require(device.accessibilityElements(offering: words.zoomIn).first)))
             device.advance(by: 1)
             let lifted = try #require(device.accessibilityElements.first)

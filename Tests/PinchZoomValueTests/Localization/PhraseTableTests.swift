@@ -25,7 +25,7 @@ import Testing
 
     private static func table(_ language: String) throws -> PhraseTable {
         let bundle: Bundle = try #require(Bundle(url: folder(language)))
-        return PhraseTable(bundle)
+        return PhraseTable(bundle: bundle)
     }
 
     /// Returns the texts of a language's file, without the lookup.
@@ -52,7 +52,7 @@ import Testing
 
     @Test("Each language has every word, and no other", arguments: languages)
     func everyWord(language: String) throws {
-        let english = Self.words(in: PhraseTable(nil))
+        let english = Self.words(in: PhraseTable(bundle: nil))
         #expect(english.count == 2 + 12)
         let file = try Self.file(language)
         #expect(Set(file.keys) == Set(english))
@@ -103,7 +103,7 @@ import Testing
         ]
     )
     func digits(locale: String, position: String) {
-        let phrases = PhotoPagerViewController.Phrases(in: PhraseTable(nil))
+        let phrases = PhotoPagerViewController.Phrases(in: PhraseTable(bundle: nil))
         #expect(phrases.position(of: 2, in: 1234, locale: Locale(identifier: locale)) == position)
     }
 
@@ -118,7 +118,7 @@ import Testing
     func fallback() throws {
         let table = try Self.table("de")
         #expect(table("Close") == "Schließen" && table("No such phrase") == "No such phrase")
-        #expect(PhraseTable(nil)("Close") == "Close")
+        #expect(PhraseTable(bundle: nil)("Close") == "Close")
     }
 
     @Test("Unless they are set, phrases are in the language that Foundation gives the package's bundle")
