@@ -28,14 +28,10 @@ extension Bundle {
         let folders = [
             Bundle.main.resourceURL, code.resourceURL, Bundle.main.bundleURL, code.bundleURL.deletingLastPathComponent(),
         ]
-        for folder in folders.compactMap({ $0 }) {
-            // On systems without Objective-C, Swift Package Manager uses the second ending.
-            for ending in ["bundle", "resources"] {
-                let url = folder.appendingPathComponent("PinchZoomOverlay_PinchZoomOverlay.\(ending)")
-                if let bundle = Bundle(url: url) { return bundle }
-            }
-        }
-        return nil
+        // On systems without Objective-C, Swift Package Manager uses the second ending.
+        let names = ["bundle", "resources"].map { "PinchZoomOverlay_PinchZoomOverlay.\($0)" }
+        let places = folders.compactMap { $0 }.flatMap { folder in names.map { folder.appendingPathComponent($0) } }
+        return places.lazy.compactMap { Bundle(url: $0) }.first
     }
 }
 #endif
