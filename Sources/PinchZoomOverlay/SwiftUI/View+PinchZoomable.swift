@@ -53,22 +53,8 @@ extension View {
     let isEnabled: Bool
     let onChange: ((PinchZoomChange?) -> Void)?
     let onOpen: (() -> Void)?
-    private var needsController = false
+    fileprivate var needsController = false
     @State private var zoom = HostedZoom()
-
-    init(
-        content: Content,
-        configuration: PinchZoomConfiguration,
-        isEnabled: Bool,
-        onChange: ((PinchZoomChange?) -> Void)?,
-        onOpen: (() -> Void)?
-    ) {
-        self.content = content
-        self.configuration = configuration
-        self.isEnabled = isEnabled
-        self.onChange = onChange
-        self.onOpen = onOpen
-    }
 
     /// The view in a container that zooms, with the zoom action for VoiceOver.
     public var body: some View {
