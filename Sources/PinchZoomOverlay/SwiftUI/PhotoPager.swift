@@ -27,8 +27,8 @@ import UIKit
 /// The pager calls your closures outside SwiftUI's updates, so that the closures may change your state.
 @available(iOS 16.0, *)
 @MainActor public struct PhotoPager<Items: RandomAccessCollection>: View where Items.Element: Identifiable {
-    /// A closure that shows a view of an item in a container.
-    private typealias ItemHosting = @MainActor (Items.Element, HostingContainerView, EnvironmentValues) -> Void
+    /// A closure that returns how a view of an item is shown with an environment.
+    private typealias ItemHosting = @MainActor (EnvironmentValues) -> PagerContent<Items>.ItemHosting
 
     private var content: PagerContent<Items>
     private var caption: ItemHosting?
@@ -191,12 +191,7 @@ import UIKit
     }
 
     private static func hosting(_ content: @escaping @MainActor (Items.Element) -> some View) -> ItemHosting {
-        { item, container, environment in container.host(content(item), in: environment) }
-    }
-
-    private static func hosting(_ view: ItemHosting?, in environment: EnvironmentValues) -> PagerContent<Items>.ItemHosting? {
-        guard let view else { return nil }
-        return { item, container in view(item, container, environment) }
+        { environment in { item, container in container.host(content(item), in: environment) } }
     }
 
     /// Returns the items and closures for the pager's view controller.
@@ -217,8 +212,8 @@ import UIKit
             if case .view(let view as HostedPageView<EnvironmentValues>, _) = page { view.environment = environment }
             return page
         }
-        content.caption = PhotoPager.hosting(caption, in: environment)
-        content.overlay = PhotoPager.hosting(overlay, in: environment)
+        content.caption = caption?(environment)
+        content.overlay = overlay?(environment)
         content.zoom = zoom.map { zoom in
             PagerContent.BoundZoom(value: zoom.wrappedValue, isAnimated: isAnimated) { zoom.wrappedValue = $0 }
         }
