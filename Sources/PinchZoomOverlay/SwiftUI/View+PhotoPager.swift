@@ -92,25 +92,21 @@ extension View {
 
 @available(iOS 16.0, *)
 extension EnvironmentValues {
-    private struct PagerSourcesKey: EnvironmentKey {
-        static let defaultValue: PagerSources? = nil
-    }
-
-    private struct PagerItemKey: EnvironmentKey {
-        // `AnyHashable` isn't `Sendable`. Sharing this value is safe, because the value is always `nil`.
-        nonisolated(unsafe) static let defaultValue: AnyHashable? = nil
+    /// The key of the only value of its type, which is `nil` by default.
+    private struct OptionalKey<Wrapped>: EnvironmentKey {
+        static var defaultValue: Wrapped? { nil }
     }
 
     /// The views that represent the items of the pager, or `nil` outside a view with the modifier `photoPager`.
     var pagerSources: PagerSources? {
-        get { self[PagerSourcesKey.self] }
-        set { self[PagerSourcesKey.self] = newValue }
+        get { self[OptionalKey<PagerSources>.self] }
+        set { self[OptionalKey<PagerSources>.self] = newValue }
     }
 
     /// The identifier of the item that a view represents, or `nil` if the view represents no item.
     var pagerItem: AnyHashable? {
-        get { self[PagerItemKey.self] }
-        set { self[PagerItemKey.self] = newValue }
+        get { self[OptionalKey<AnyHashable>.self] }
+        set { self[OptionalKey<AnyHashable>.self] = newValue }
     }
 }
 #endif
