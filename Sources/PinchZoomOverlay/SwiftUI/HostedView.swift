@@ -21,7 +21,7 @@ struct HostedView<Content: View>: UIViewRepresentable {
         container.host(content, in: context.environment, needsController: needsController)
         context.coordinator.use(pinch?.zoom, in: container)
         context.coordinator.stand(for: context.environment.pagerItem, among: context.environment.pagerSources, by: container)
-        pinch?.update(container)
+        if let pinch { pinch.zoom.update(pinch.configuration, isEnabled: pinch.isEnabled, of: container) }
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView container: HostingContainerView, context: Context) -> CGSize? {
@@ -31,6 +31,18 @@ struct HostedView<Content: View>: UIViewRepresentable {
     static func dismantleUIView(_ container: HostingContainerView, coordinator: HostedPlace) {
         coordinator.end(container)
     }
+}
+
+/// The pinch zoom of a hosted view, with the parameters of the SwiftUI modifier.
+///
+/// The closures of the app aren't among the parameters, because each update of the parent creates them again. With a closure, SwiftUI would
+/// update the content of every row, even if nothing in the row had changed.
+@MainActor struct HostedPinch {
+    let zoom: HostedZoom
+    let configuration: PinchZoomConfiguration
+    let isEnabled: Bool
+    /// Whether a pinch can open the photo's screen. A change requires an update, because the opening scale changes.
+    let opens: Bool
 }
 
 @available(iOS 16.0, *)
