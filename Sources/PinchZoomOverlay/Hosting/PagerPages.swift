@@ -73,26 +73,19 @@ import UIKit
         let reach = min(max(pager.preloadedPageCount, 0), items.count)
         for index in pager.currentIndex - reach...pager.currentIndex + reach {
             guard let new = item(at: index), let old = former.first(where: { $0.id == new.id }) else { continue }
-            switch PagerPages.compare(old, new) {
-            case .equal: break
-            case .unequal: pager.pages.followPhoto(at: index, isChanged: true)
-            case .unknown: pager.pages.followPhoto(at: index, isChanged: false)
-            }
+            let areEqual = PagerPages.areEqual(old, new)
+            if areEqual != true { pager.pages.followPhoto(at: index, isChanged: areEqual == false) }
         }
     }
 
-    private enum Comparison {
-        case equal, unequal, unknown
-    }
-
-    /// Compares two items with the same identifier. If the items aren't equatable, compares their memory: equal memory stands for equal items,
-    /// but different memory may stand for equal items, too.
-    private static func compare(_ former: Item, _ item: Item) -> Comparison {
+    /// Returns whether two items with the same identifier are equal, or `nil` if that is unknown. Items that aren't equatable are compared
+    /// by their memory: equal memory stands for equal items, but different memory may stand for equal items, too.
+    private static func areEqual(_ former: Item, _ item: Item) -> Bool? {
         func isEqual<Value: Equatable>(_ former: Value) -> Bool { item as? Value == former }
         let isSameMemory = withUnsafeBytes(of: former) { former in withUnsafeBytes(of: item) { former.elementsEqual($0) } }
-        if isSameMemory { return .equal }
-        guard let former = former as? any Equatable else { return .unknown }
-        return isEqual(former) ? .equal : .unequal
+        if isSameMemory { return true }
+        guard let former = former as? any Equatable else { return nil }
+        return isEqual(former)
     }
 
     // MARK: Items
