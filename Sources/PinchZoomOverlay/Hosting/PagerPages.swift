@@ -8,12 +8,6 @@ import UIKit
 @MainActor final class PagerPages<Items: RandomAccessCollection> where Items.Element: Identifiable {
     typealias Item = Items.Element
 
-    /// A caption on a page, with the identifier of its item. The page retains the caption.
-    private struct Caption {
-        let id: Item.ID
-        weak var view: HostedCaptionView?
-    }
-
     /// The pager that shows the pages.
     private(set) weak var pager: PhotoPagerViewController?
     private(set) var content: PagerContent<Items>?
@@ -21,7 +15,6 @@ import UIKit
     var didShow: @MainActor () -> Void = {}
     /// A closure that is called when the bars are about to show or hide.
     var willSetChromeHidden: @MainActor (Bool) -> Void = { _ in }
-    private var captions: [Caption] = []
     private var overlay: AlignedView?
     /// The zoom that the app has set, or that the app was notified of, or `nil` if the pager hasn't shown a photo yet.
     private var zoom: PhotoPagerZoom?
@@ -31,7 +24,7 @@ import UIKit
     /// Connects a pager with the pages, before the pager opens.
     func prepare(_ pager: PhotoPagerViewController) {
         self.pager = pager
-        (captions, overlay, zoom) = ([], nil, nil)
+        (overlay, zoom) = (nil, nil)
         pager.showsThumbnails = content?.thumbnail != nil
         content?.configure(pager)
         pager.delegate = self
@@ -107,21 +100,18 @@ import UIKit
 
     private func makeCaption(of item: Item) -> UIView? {
         guard let caption = content?.caption else { return nil }
-        let view = HostedCaptionView()
+        let view = HostedCaptionView(of: item.id)
         caption(item, view.container)
-        captions.removeAll { $0.view == nil }
-        captions.append(Caption(id: item.id, view: view))
         return view
     }
 
     /// Updates the captions on the screen after a change of the app's state.
     private func updateCaptions() {
-        captions.removeAll { $0.view?.window == nil }
-        guard let caption = content?.caption, let pager, !captions.isEmpty else { return }
+        guard let caption = content?.caption, let pager else { return }
         // Only the current page and its neighbors can be on the screen.
         let items = (pager.currentIndex - 1...pager.currentIndex + 1).compactMap(item)
-        for shown in captions {
-            if let view = shown.view, let item = items.first(where: { $0.id == shown.id }) { caption(item, view.container) }
+        for view in pager.pages.visiblePages.compactMap({ $0.captionView?.caption as? HostedCaptionView }) {
+            if let item = items.first(where: { AnyHashable($0.id) == view.item }) { caption(item, view.container) }
         }
     }
 
