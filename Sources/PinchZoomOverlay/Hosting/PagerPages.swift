@@ -94,8 +94,6 @@ import UIKit
         return items.distance(from: items.startIndex, to: index)
     }
 
-    private var currentItem: Item? { pager.flatMap { item(at: $0.currentIndex) } }
-
     // MARK: Hosted views
 
     private func makeCaption(of item: Item) -> UIView? {
@@ -118,7 +116,7 @@ import UIKit
     /// Shows the overlay of the current item. The overlay of another item replaces the content of the same container, so that SwiftUI can
     /// animate the change.
     private func showOverlay() {
-        guard let pager, let content, let show = content.overlay, let item = currentItem else {
+        guard let pager, let content, let show = content.overlay, let item = item(at: pager.currentIndex) else {
             overlay?.removeFromSuperview()
             return overlay = nil
         }
