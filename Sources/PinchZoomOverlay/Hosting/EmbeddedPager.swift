@@ -10,20 +10,15 @@ import UIKit
     let pager: PhotoPagerViewController
     /// A closure that is called if the shown item isn't the app's item.
     var itemDidChange: @MainActor (Item) -> Void = { _ in }
-    /// A closure that is called when the bars are about to show or hide.
-    var willSetChromeHidden: @MainActor (Bool) -> Void = { _ in }
-    /// A closure that leaves the screen, for the Escape key and the close button.
-    var leave: @MainActor () -> Void = {}
-    private let pages = PagerPages<Items>()
+    /// The pages, which also notify SwiftUI's screen when the bars are about to show or hide.
+    let pages = PagerPages<Items>()
     private var kept = KeptItem<Item.ID>()
     private let viewUpdate = ViewUpdate()
 
     /// Creates a pager without pages. The first update adds the pages.
     init() {
         pager = PhotoPagerViewController(dataSource: pages)
-        pager.leaveAction = { [weak self] in self?.leave() }
         pages.didShow = { [weak self] in self?.notifyApp() }
-        pages.willSetChromeHidden = { [weak self] in self?.willSetChromeHidden($0) }
     }
 
     /// Applies the app's item and all items in the next frame. If the item is `nil`, the pager stays where it is.

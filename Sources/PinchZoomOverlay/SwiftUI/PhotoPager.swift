@@ -247,8 +247,8 @@ private struct EmbeddedPagerView<Items: RandomAccessCollection>: UIViewControlle
     func updateUIViewController(_ controller: PhotoPagerViewController, context: Context) {
         let (embedded, dismiss) = (context.coordinator, context.environment.dismiss)
         embedded.itemDidChange = itemDidChange
-        embedded.willSetChromeHidden = willSetChromeHidden
-        embedded.leave = { dismiss() }
+        embedded.pages.willSetChromeHidden = willSetChromeHidden
+        controller.leaveAction = { dismiss() }
         let content = pager.content(
             in: context.environment,
             isAnimated: context.transaction.animation != nil,

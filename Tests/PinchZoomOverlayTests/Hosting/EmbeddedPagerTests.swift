@@ -28,8 +28,8 @@ import UIKit
                 self?.told.append($0)
                 self?.id = $0
             }
-            embedded.willSetChromeHidden = { [weak self] in self?.chromeChanges.append($0) }
-            embedded.leave = { [weak self] in
+            embedded.pages.willSetChromeHidden = { [weak self] in self?.chromeChanges.append($0) }
+            embedded.pager.leaveAction = { [weak self] in
                 self?.leaves += 1
                 self?.leave()
             }
