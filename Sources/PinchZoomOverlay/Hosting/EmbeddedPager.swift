@@ -24,9 +24,7 @@ import UIKit
     /// Applies the app's item and all items in the next frame. If the item is `nil`, the pager stays where it is.
     func update(_ id: Item.ID?, of content: PagerContent<Items>) {
         kept.take(id)
-        viewUpdate.perform {
-            viewUpdate.afterwards { [weak self] in self?.apply(content) }
-        }
+        viewUpdate.inNextFrame { [weak self] in self?.apply(content) }
     }
 
     private func apply(_ content: PagerContent<Items>) {

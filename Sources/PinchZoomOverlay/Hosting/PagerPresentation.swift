@@ -43,9 +43,7 @@ import UIKit
         kept.take(item?.id)
         newContent = content
         guard presented != nil || kept.request != nil else { return }
-        viewUpdate.perform {
-            viewUpdate.afterwards { [weak self] in self?.takeNextStep() }
-        }
+        viewUpdate.inNextFrame { [weak self] in self?.takeNextStep() }
     }
 
     /// Removes the pager without an animation, because the screen that opened it is gone.

@@ -15,7 +15,11 @@
     /// Calls a closure at once or, during an update, with the next frame. If updates pass several closures, only the last closure is
     /// called.
     func afterwards(_ report: @escaping @MainActor () -> Void) {
-        guard depth > 0 else { return report() }
+        if depth > 0 { inNextFrame(report) } else { report() }
+    }
+
+    /// Calls a closure with the next frame, unless another closure is passed until then.
+    func inNextFrame(_ report: @escaping @MainActor () -> Void) {
         // If each update waited for another frame, an update with each frame could delay the closure for as long as the updates last.
         let isWaiting = self.report != nil
         self.report = report
