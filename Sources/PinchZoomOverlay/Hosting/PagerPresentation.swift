@@ -91,10 +91,9 @@ import UIKit
             // Here, a finger has cancelled the dismissal of a pager without items. Without this second dismissal, the empty pager would
             // stay open.
             presented.dismiss()
-        case (.close, nil):
+        case (.close, nil), (nil, _):
             kept.fulfill()
             notifyApp()
-        case (nil, _): notifyApp()
         }
     }
 
