@@ -6,7 +6,7 @@ import UIKit
 /// During a flight, the container returns the size that the content had in its place. The flying content is in another safe area and might
 /// request another size, which would change the layout around the container.
 final class HostingContainerView: PinchZoomContainerView {
-    /// A size that SwiftUI proposes. `nil` means the ideal width or height.
+    /// A size that SwiftUI proposes, as a size that UIKit can measure. `nil` means the ideal width or height.
     private struct Proposal: Hashable {
         let width: CGFloat?
         let height: CGFloat?
@@ -39,12 +39,10 @@ final class HostingContainerView: PinchZoomContainerView {
     func size(proposedWidth: CGFloat?, height proposedHeight: CGFloat?) -> CGSize? {
         if controller != nil { return sizeOfController(proposedWidth: proposedWidth, height: proposedHeight) }
         guard let contentView else { return nil }
-        let proposal = Proposal(width: proposedWidth, height: proposedHeight)
+        let endless = HostingContainerView.endlessLength
+        let proposal = Proposal(width: proposedWidth.map { min($0, endless) }, height: proposedHeight.map { min($0, endless) })
         if contentView.superview !== self, let size = sizes[proposal] { return size }
-        let wanted = size(
-            of: contentView,
-            in: Proposal(width: proposedWidth.map(HostingContainerView.number), height: proposedHeight.map(HostingContainerView.number))
-        )
+        let wanted = size(of: contentView, in: proposal)
         guard !wanted.width.isNaN, !wanted.height.isNaN else { return nil }
         let size = CGSize(width: HostingContainerView.length(wanted.width), height: HostingContainerView.length(wanted.height))
         if contentView.superview === self {
@@ -93,8 +91,6 @@ final class HostingContainerView: PinchZoomContainerView {
             verticalFittingPriority: proposal.height == nil ? .fittingSizeLevel : .required
         )
     }
-
-    private static func number(_ length: CGFloat) -> CGFloat { min(length, endlessLength) }
 
     private static func length(_ number: CGFloat) -> CGFloat { number < endlessLength ? number : .infinity }
 
