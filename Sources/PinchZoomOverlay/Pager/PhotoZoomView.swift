@@ -167,7 +167,6 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// Plays an animated photo, or shows the photo at rest if the animation is `nil`. The same animation plays on.
     func play(_ animation: PhotoAnimation?) {
         if player?.animation.playback !== animation?.playback {
-            player?.remove()
             player = animation.map { PhotoPlayer(of: $0, in: photo?.pixelSize ?? CGSize(width: 1, height: 1), over: photoView) }
             player?.isPaused = !isPlaying
         }

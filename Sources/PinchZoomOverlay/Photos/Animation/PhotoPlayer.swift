@@ -4,7 +4,7 @@ import UIKit
 /// Plays an animated photo in an image view: makes one frame after the other the view's image.
 ///
 /// The frames are decoded ahead, and only a few of them are in memory. The player rests while the view isn't in a window, and while the
-/// user wants animated images to stand still.
+/// user wants animated images to stand still. A released player stops, and the view keeps its image.
 @MainActor final class PhotoPlayer {
     /// The largest size of all decoded frames, in bytes.
     private static let byteLimit = 24 << 20
@@ -53,16 +53,6 @@ import UIKit
 
     deinit {
         decoding?.task.cancel()
-    }
-
-    /// Stops for good. The view keeps its image.
-    func remove() {
-        link?.end()
-        link = nil
-        decoding?.task.cancel()
-        decoding = nil
-        frames = [:]
-        view = nil
     }
 
     /// Plays on, if the view is in a window.
