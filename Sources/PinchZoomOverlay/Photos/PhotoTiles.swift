@@ -324,7 +324,14 @@ import UIKit
         guard file.hasAlpha, shown != shownTiles else { return }
         shownTiles = shown
         for (tile, layer) in layers { layer.isHidden = !shown.contains(tile) }
-        mask.show(file.grid.rects(outside: shown))
+        mask.sublayers = file.grid.rects(outside: shown).map { rect in
+            let layer = CALayer()
+            layer.frame = rect
+            layer.backgroundColor = UIColor.black.cgColor
+            // Like the edges of tiles, so that each pixel of the screen shows either a tile or the coarse photo.
+            layer.edgeAntialiasingMask = []
+            return layer
+        }
         view?.imageView.layer.mask = shown.isEmpty ? nil : mask
     }
 }
@@ -333,19 +340,7 @@ import UIKit
 final class TilePlane: CALayer {}
 
 /// The mask of a coarse photo, with holes where tiles are, in photo pixels of the stored picture.
-final class TileMask: CALayer {
-    /// Shows the coarse photo only in some rectangles.
-    fileprivate func show(_ rects: [CGRect]) {
-        sublayers = rects.map { rect in
-            let layer = CALayer()
-            layer.frame = rect
-            layer.backgroundColor = UIColor.black.cgColor
-            // Like the edges of tiles, so that each pixel of the screen shows either a tile or the coarse photo.
-            layer.edgeAntialiasingMask = []
-            return layer
-        }
-    }
-}
+final class TileMask: CALayer {}
 
 extension CATransaction {
     /// Changes layers without the animations that Core Animation adds by itself.
