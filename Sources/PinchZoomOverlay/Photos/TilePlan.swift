@@ -34,10 +34,10 @@ struct TilePlan: Equatable, Sendable {
     func factor(for sight: Sight, loaded: Set<TileGrid.Tile> = []) -> Int? {
         guard sight.scale > 0, sight.scale.isFinite, baseFactor * sight.scale > TilePlan.softness else { return nil }
         let wanted = TileGrid.factors.last { CGFloat($0) * sight.scale <= TilePlan.softness } ?? TileGrid.factors[0]
-        if let finer = TileGrid.factors.first(where: { $0 < wanted && fits($0, in: sight) && isLoaded($0, in: sight, loaded) }) {
-            return finer
+        let finer = TileGrid.factors.first { factor in
+            factor < wanted && fits(factor, in: sight) && grid.tiles(in: sight.visible, at: factor).allSatisfy(loaded.contains)
         }
-        return TileGrid.factors.first { $0 >= wanted && CGFloat($0) < baseFactor && isDecodable($0) && fits($0, in: sight) }
+        return finer ?? TileGrid.factors.first { $0 >= wanted && CGFloat($0) < baseFactor && isDecodable($0) && fits($0, in: sight) }
     }
 
     private func isDecodable(_ factor: Int) -> Bool {
@@ -47,10 +47,6 @@ struct TilePlan: Equatable, Sendable {
 
     private func fits(_ factor: Int, in sight: Sight) -> Bool {
         grid.tiles(in: sight.visible, at: factor).reduce(0) { $0 + grid.byteCount(of: $1) } <= byteLimit
-    }
-
-    private func isLoaded(_ factor: Int, in sight: Sight, _ loaded: Set<TileGrid.Tile>) -> Bool {
-        grid.tiles(in: sight.visible, at: factor).allSatisfy(loaded.contains)
     }
 
     /// Returns the tiles that should be in memory, within the limit, most important first: the visible tiles of the level, nearest to the
