@@ -84,17 +84,14 @@ import UIKit
         )
         let wanted = plan.frames(from: position)
         let standIn = plan.standIn(for: position.index, among: frames.keys, before: wanted)
-        if let frame = frames[position.index] ?? standIn.flatMap({ frames[$0] }) { show(frame) }
+        if let frame = frames[position.index] ?? standIn.flatMap({ frames[$0] }), frame !== image {
+            image = frame
+            view?.image = frame
+        }
         for index in frames.keys where !wanted.contains(index) { frames[index] = nil }
         if decoding == nil, let next = wanted.first(where: { frames[$0] == nil && !unreadable.contains($0) }) { decode(next) }
         let isLast = position.remaining == 1 && (frames[position.index] != nil || unreadable.contains(position.index))
         return !isLast
-    }
-
-    private func show(_ frame: UIImage) {
-        guard frame !== image else { return }
-        image = frame
-        view?.image = frame
     }
 
     private func decode(_ index: Int) {
