@@ -35,17 +35,16 @@ import UIKit
     private var link: FrameLink?
     /// The time of the last frame of the display.
     private var time: TimeInterval = 0
-    private let memory: MemoryShare
+    private let memory = MemoryShare()
     private var settingsObserver: NotificationObserver?
 
     /// - Parameters:
     ///   - pixels: The size of the decoded frames, in pixels.
     ///   - view: The view that shows the photo's first frame.
-    init(of animation: PhotoAnimation, in pixels: CGSize, over view: UIImageView, memory: MemoryShare = MemoryShare()) {
+    init(of animation: PhotoAnimation, in pixels: CGSize, over view: UIImageView) {
         self.animation = animation
         self.pixels = pixels
         self.view = view
-        self.memory = memory
         memory.byteCount = { [weak self] in self?.byteCount ?? 0 }
         settingsObserver = AccessibilityNeed.stillImages.observe { [weak self] in self?.setNeedsUpdate() }
         setNeedsUpdate()
