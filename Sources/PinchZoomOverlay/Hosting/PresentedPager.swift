@@ -84,8 +84,7 @@ import UIKit
 
     private func pagerDidDisappear() {
         hasLeft = pager.isBeingDismissed
-        if hasLeft { return didChange() }
-        waitWhileCovered()
+        if hasLeft { didChange() } else { waitWhileCovered() }
     }
 
     /// Calls `didChange` when the screen that covers the pager has gone. If the app dismisses the pager together with that screen, UIKit
