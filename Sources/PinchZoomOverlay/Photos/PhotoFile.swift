@@ -86,14 +86,11 @@ actor PhotoFile {
             image = UIImage(data: data)
         }
         guard let image else { throw CocoaError(.fileReadCorruptFile) }
-        self.orientation = orientation
         self.source = source
-        self.image = image
-        self.timing = timing
-        (self.data, self.url) = (data, url)
+        (self.data, self.url, self.type) = (data, url, type)
+        (self.image, self.orientation, self.timing) = (image, orientation, timing)
         let status = CGImageSourceGetStatusAtIndex(source, index)
         lacksEnd = status == .statusUnexpectedEOF || status == .statusIncomplete
-        self.type = type
         grid = TileGrid(width: width, height: height)
         hasAlpha = properties[kCGImagePropertyHasAlpha] as? Bool ?? false
     }
