@@ -56,13 +56,8 @@ import UIKit
     /// Places a view at its final frame. If the interface rotates with the transition, UIKit may have rotated the view. The frame of a
     /// rotated view can't be set, so the bounds and the center are set instead.
     private func place(_ view: UIView) {
-        guard !view.transform.isIdentity else { return view.frame = frameInContainer }
         view.bounds.size = frameInContainer.applying(view.transform.inverted()).size
-        let anchor = view.layer.anchorPoint
-        view.center = CGPoint(
-            x: frameInContainer.minX + frameInContainer.width * anchor.x,
-            y: frameInContainer.minY + frameInContainer.height * anchor.y
-        )
+        view.center = CGPoint(x: frameInContainer.midX, y: frameInContainer.midY)
     }
 
     /// Removes the incoming screen from the container after a canceled transition, as Apple's guide to custom transitions requires.
