@@ -6,7 +6,7 @@ import UIKit
 struct TransitionFraction: Sendable {
     private enum Motion {
         case timed(TimedFade)
-        case held(HeldMotion)
+        case held(FractionDrag)
         case thrown(SpringFade)
     }
 
@@ -44,7 +44,7 @@ struct TransitionFraction: Sendable {
         let time = clock.time(at: time)
         return switch motion {
         case .timed(let fade): fade.value(at: time)
-        case .held: drag?.fraction ?? shown
+        case .held(let drag): drag.fraction
         case .thrown(let fade): isSettled(at: time) ? goal : fade.value(at: time)
         }
     }
@@ -68,8 +68,7 @@ struct TransitionFraction: Sendable {
         case .timed(var fade):
             fade.head(for: goal, at: time)
             motion = .timed(fade)
-        case .held:
-            guard let drag else { return }
+        case .held(let drag):
             let rate = drag.rate(of: velocity)
             motion = .thrown(SpringFade(from: drag.fraction, velocity: rate, to: goal, spring: TransitionFraction.spring, at: time))
         case .thrown(var fade):
@@ -80,10 +79,8 @@ struct TransitionFraction: Sendable {
 
     /// The motion under the finger that scrubs the fraction, or `nil` if no finger scrubs it.
     var held: HeldMotion? {
-        get { if case .held(let held) = motion { held } else { nil } }
-        set { if let newValue { motion = .held(newValue) } }
+        get { if case .held(let drag) = motion { HeldMotion.scrub(drag) } else { nil } }
+        set { if case .scrub(let drag)? = newValue { motion = .held(drag) } }
     }
-
-    private var drag: FractionDrag? { if case .held(.scrub(let drag)) = motion { drag } else { nil } }
 }
 #endif
