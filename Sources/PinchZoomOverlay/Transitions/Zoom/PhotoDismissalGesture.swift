@@ -13,20 +13,8 @@ class PhotoDismissalGesture: DismissalGesture {
         return zoom
     }
 
-    /// Returns whether a point of the window is in a scroll view that a vertical movement scrolls. A drag at that point scrolls the content
-    /// instead of dismissing the screen. A drag down dismisses the screen if the content is at its top, and a drag up if it's at its end.
-    final func isOnScrolledContent(at point: CGPoint, movingUp: Bool) -> Bool {
-        scrollViews(at: point).contains { $0.hasContent(below: movingUp) }
-    }
-
-    /// Returns whether a point of the window is in a scroll view that is zoomed in. A pinch at that point zooms the content out instead of
-    /// dismissing the screen.
-    final func isOnZoomedContent(at point: CGPoint) -> Bool {
-        scrollViews(at: point).contains { $0.zoomScale > $0.minimumZoomScale * 1.001 }
-    }
-
     /// Returns the screen's scroll views at a point of the window.
-    private func scrollViews(at point: CGPoint) -> [UIScrollView] {
+    final func scrollViews(at point: CGPoint) -> [UIScrollView] {
         guard let view = screen?.viewIfLoaded else { return [] }
         let touched = sequence(first: view.hitTest(view.convert(point, from: nil), with: nil) ?? view, next: \.superview)
         return touched.prefix { $0 !== view.superview }.compactMap { $0 as? UIScrollView }
@@ -57,13 +45,14 @@ final class DragDismissalGesture: PhotoDismissalGesture {
     override var deadZone: CGFloat { (controller as? ZoomTransitionController)?.configuration.drag.deadZone ?? 0 }
 
     /// Begins if the drag is more vertical than horizontal, if the content can't scroll any further in its direction, and if the photo may
-    /// be dismissed. The screen's own gestures handle all other drags.
+    /// be dismissed. The screen's own gestures handle all other drags. So a drag down dismisses the screen if the content is at its top,
+    /// and a drag up if it's at its end.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil), abs(movement.y) > abs(movement.x),
             let zoom = zoomToDismiss(by: \.allowsDismissalByDragging),
             movement.y > 0 || zoom.configuration.drag.directions == .downAndUp
         else { return false }
-        return !isOnScrolledContent(at: landing(of: gestureRecognizer), movingUp: movement.y < 0)
+        return !scrollViews(at: landing(of: gestureRecognizer)).contains { $0.hasContent(below: movement.y < 0) }
     }
 
     /// Makes the screen's scroll views wait until the direction of the finger is clear.

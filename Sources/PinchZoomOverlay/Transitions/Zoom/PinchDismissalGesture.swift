@@ -41,9 +41,10 @@ final class PinchDismissalGesture: PhotoDismissalGesture {
     }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard mayBegin, fingers(of: gestureRecognizer) != nil, !isOnZoomedContent(at: gestureRecognizer.location(in: nil)) else {
-            return false
-        }
+        guard mayBegin, fingers(of: gestureRecognizer) != nil else { return false }
+        // In a scroll view that is zoomed in, a pinch zooms the content out instead of dismissing the screen.
+        let scrollViews = scrollViews(at: gestureRecognizer.location(in: nil))
+        guard !scrollViews.contains(where: { $0.zoomScale > $0.minimumZoomScale * 1.001 }) else { return false }
         guard let pinch = gestureRecognizer as? UIPinchGestureRecognizer else { return true }
         // UIKit doesn't document whether the scale is already below 1 when an inward pinch begins. Therefore the velocity counts too.
         return pinch.scale < 1 || pinch.velocity < 0
