@@ -57,7 +57,7 @@ final class ScreensOwnTransitions: NSObject, UINavigationControllerDelegate {
         if let shown = navigationController.topViewController { delegates.exchange(in: navigationController, for: shown) }
     }
 
-    private static func delegates(of navigationController: UINavigationController) -> ScreensOwnTransitions? {
+    fileprivate static func delegates(of navigationController: UINavigationController) -> ScreensOwnTransitions? {
         objc_getAssociatedObject(navigationController, AssociationKey.delegates) as? ScreensOwnTransitions
     }
 
@@ -67,29 +67,25 @@ final class ScreensOwnTransitions: NSObject, UINavigationControllerDelegate {
 
     /// Exchanges the delegates during a transition. If a finger takes the transition back, the delegate is again that of the screen below or,
     /// after a pop, the former one.
-    fileprivate static func navigationController(_ navigationController: UINavigationController, willShow screen: UIViewController) {
-        guard let delegates = delegates(of: navigationController) else { return }
-        guard let coordinator = navigationController.transitionCoordinator else {
-            return delegates.exchange(in: navigationController, for: screen)
-        }
+    func navigationController(_ navigationController: UINavigationController, willShow screen: UIViewController, animated: Bool) {
+        guard let coordinator = navigationController.transitionCoordinator else { return exchange(in: navigationController, for: screen) }
         let former = navigationController.delegate
-        coordinator.animate(alongsideTransition: { [weak navigationController] _ in
-            navigationController.map { delegates.exchange(in: $0, for: screen) }
+        coordinator.animate(alongsideTransition: { [self, weak navigationController] _ in
+            navigationController.map { exchange(in: $0, for: screen) }
         })
-        coordinator.notifyWhenInteractionChanges { [weak navigationController] context in
-            guard let navigationController, context.isCancelled, delegates.isDelegate(of: navigationController) else { return }
+        coordinator.notifyWhenInteractionChanges { [self, weak navigationController] context in
+            guard let navigationController, context.isCancelled, isDelegate(of: navigationController) else { return }
             if let below = context.viewController(forKey: .from), navigationController.viewControllers.contains(below) {
-                delegates.exchange(in: navigationController, for: below)
+                exchange(in: navigationController, for: below)
             } else {
                 navigationController.delegate = former
             }
         }
     }
 
-    fileprivate static func navigationController(_ navigationController: UINavigationController, didShow screen: UIViewController) {
-        guard let delegates = delegates(of: navigationController) else { return }
-        if delegates.nextScreen === screen { delegates.nextScreen = nil }
-        delegates.exchange(in: navigationController, for: screen)
+    func navigationController(_ navigationController: UINavigationController, didShow screen: UIViewController, animated: Bool) {
+        if nextScreen === screen { nextScreen = nil }
+        exchange(in: navigationController, for: screen)
     }
 
     /// Makes this object or the resting delegate the delegate, depending on the screen on top. A delegate of the app stays.
@@ -98,14 +94,6 @@ final class ScreensOwnTransitions: NSObject, UINavigationControllerDelegate {
         let isAnimated = screen.transitionOfItsOwn?.addGestures(to: screen) ?? false
         let isPushExpected = nextScreen.map { $0.parent == nil } ?? false
         navigationController.delegate = isAnimated || isPushExpected ? self : restingDelegate
-    }
-
-    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
-        ScreensOwnTransitions.navigationController(navigationController, willShow: viewController)
-    }
-
-    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
-        ScreensOwnTransitions.navigationController(navigationController, didShow: viewController)
     }
 
     func navigationController(
@@ -129,12 +117,14 @@ final class ScreensOwnTransitions: NSObject, UINavigationControllerDelegate {
 /// The delegate of a navigation controller that shows a screen without a transition of its own. The delegate can't animate, so that UIKit's
 /// swipe back works. The delegate is notified when a screen with a transition is shown again.
 private final class RestingDelegate: NSObject, UINavigationControllerDelegate {
-    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
-        ScreensOwnTransitions.navigationController(navigationController, willShow: viewController)
+    func navigationController(_ navigationController: UINavigationController, willShow screen: UIViewController, animated: Bool) {
+        ScreensOwnTransitions.delegates(of: navigationController)?
+            .navigationController(navigationController, willShow: screen, animated: animated)
     }
 
-    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
-        ScreensOwnTransitions.navigationController(navigationController, didShow: viewController)
+    func navigationController(_ navigationController: UINavigationController, didShow screen: UIViewController, animated: Bool) {
+        ScreensOwnTransitions.delegates(of: navigationController)?
+            .navigationController(navigationController, didShow: screen, animated: animated)
     }
 }
 #endif
