@@ -27,7 +27,7 @@ import UIKit
     }
 
     override func leave(at side: TransitionSide) {
-        pairs.reversed().forEach { $0.land() }
+        pairs.reversed().forEach { $0.pair.land() }
         pairs = []
         overlay.removeFromSuperview()
         screens?.leave()
@@ -61,9 +61,7 @@ import UIKit
             let destination = FlightEndpoint(on: transition.destinationView, order: .front, snapshotAt: moment) { [weak self] in
                 farIDs.contains(id) ? self?.farViews[id] : nil
             }
-            let pair = SharedViewPair(LiftPair(source: source, destination: destination))
-            pair.takeOff(into: overlay.addLayer(), at: time)
-            return pair
+            return SharedViewPair(LiftPair(source: source, destination: destination), in: overlay.addLayer(), at: time)
         }
     }
 
@@ -92,17 +90,14 @@ import UIKit
 /// The two views with the same identity, one on each screen. The views fly between their places. If one view is missing, the other view
 /// stays in its own place and fades.
 @MainActor final class SharedViewPair {
-    private let pair: LiftPair
+    let pair: LiftPair
     private var near: SmoothedPane?
     private var far: SmoothedPane?
 
-    init(_ pair: LiftPair) {
-        self.pair = pair
-    }
-
     /// Lifts the views into a layer. A view that is missing now isn't lifted later. If a view disappears later, the flight still uses the
     /// view's last place.
-    func takeOff(into layer: UIView, at time: TimeInterval) {
+    init(_ pair: LiftPair, in layer: UIView, at time: TimeInterval) {
+        self.pair = pair
         pair.takeOff(into: layer)
         near = pair.source.pane.map { SmoothedPane($0, at: time) }
         far = pair.destination.pane.map { SmoothedPane($0, at: time) }
@@ -131,11 +126,6 @@ import UIKit
     /// smoothly and is settled later.
     func isSettled(at time: TimeInterval) -> Bool {
         near?.isSettled(at: time) ?? true && far?.isSettled(at: time) ?? true
-    }
-
-    /// Puts the views back, in this turn of the run loop.
-    func land() {
-        pair.land()
     }
 }
 #endif
