@@ -258,7 +258,7 @@ import UIKit
 
     func follow(_ fingers: InteractiveGrip.Position, at time: TimeInterval) {
         held?.follow(fingers, at: clock.time(at: time))
-        guard let pane = motion.pane else { return }
+        guard let pane = motion.underFingers?.pane else { return }
         self.pane = pane
         overlyingFade.head(for: 0, at: clock.time(at: time))
         show(at: time)
@@ -269,7 +269,7 @@ import UIKit
     // MARK: The visible state
 
     private func backgroundAlpha(at time: TimeInterval) -> CGFloat {
-        motion.backgroundAlpha ?? background.value(at: time)
+        motion.underFingers?.backgroundAlpha ?? background.value(at: time)
     }
 
     private func overlyingAlpha(at time: TimeInterval) -> CGFloat { backgroundAlpha(at: time) * overlyingFade.value(at: time) }

@@ -14,20 +14,11 @@ enum ZoomMotion {
     /// Whether nothing has moved the photo yet.
     var isStill: Bool { if case .still = self { true } else { false } }
 
-    /// The alpha of the photo's screen, from 0 to 1, or `nil` if no fingers hold the photo.
-    var backgroundAlpha: CGFloat? {
+    /// The pane of the photo under the fingers and the alpha of its screen, from 0 to 1, or `nil` if no fingers hold the photo.
+    var underFingers: (pane: Pane, backgroundAlpha: CGFloat)? {
         switch self {
-        case .held(.drag(let drag)): drag.currentBackgroundAlpha
-        case .held(.pinch(let pinch)): pinch.currentBackgroundAlpha
-        case .still, .flying, .held: nil
-        }
-    }
-
-    /// The pane of the photo under the fingers, or `nil` if no fingers hold the photo.
-    var pane: Pane? {
-        switch self {
-        case .held(.drag(let drag)): drag.current
-        case .held(.pinch(let pinch)): pinch.current
+        case .held(.drag(let drag)): (pane: drag.current, backgroundAlpha: drag.currentBackgroundAlpha)
+        case .held(.pinch(let pinch)): (pane: pinch.current, backgroundAlpha: pinch.currentBackgroundAlpha)
         case .still, .flying, .held: nil
         }
     }
