@@ -230,34 +230,25 @@ import UIKit
         finish(running, completed: running.completesNow)
     }
 
-    private enum Reporter {
-        case run, uiKit
-    }
-
     /// Ends a running transition, whatever the reason. Notifies UIKit, unless UIKit itself has ended the transition.
-    private func finish(_ running: TransitionPhase.Running, completed: Bool, reportedBy reporter: Reporter = .run) {
-        notifyWillEnd(running, completed: completed, reportedBy: reporter)
-        // The line above calls the app, which may have ended the transition. Without this check, the transition would end twice.
-        guard !isOver else { return }
-        phase = .over
-        running.endObservation()
-        UIView.performWithoutAnimation { running.animation.leave(at: completed ? side : side.other) }
-        if !completed { running.screens.putBack() }
-        if reporter == .run { running.context.completeTransition(completed) }
-        notifyEnd(completed: completed)
-    }
-
-    private func notifyWillEnd(_ running: TransitionPhase.Running, completed: Bool, reportedBy reporter: Reporter) {
-        if isUnderWay {
-            var running = running
-            running.course = ScreenTransition.Course(completes: completed)
-            phase = .running(running)
-        }
-        if reporter == .run { running.context.endInteraction(completed: completed) }
+    private func finish(_ running: TransitionPhase.Running, completed: Bool, notifiesUIKit: Bool = true) {
+        var running = running
+        running.course = ScreenTransition.Course(completes: completed)
+        phase = .running(running)
+        if notifiesUIKit { running.context.endInteraction(completed: completed) }
+        // The line above and the handler call the app, which may have ended the transition. Without these checks, the transition would end
+        // twice.
         guard isUnderWay else { return }
         let handler = willEndHandler
         willEndHandler = nil
         handler?(completed)
+        guard isUnderWay else { return }
+        phase = .over
+        running.endObservation()
+        UIView.performWithoutAnimation { running.animation.leave(at: completed ? side : side.other) }
+        if !completed { running.screens.putBack() }
+        if notifiesUIKit { running.context.completeTransition(completed) }
+        notifyEnd(completed: completed)
     }
 
     private func notifyEnd(completed: Bool) {
@@ -288,7 +279,7 @@ extension TransitionRun: UIViewControllerAnimatedTransitioning {
         case .beginning(let events):
             phase = .beginning(events + [{ self.animationEnded(transitionCompleted) }])
         case .running(let running):
-            finish(running, completed: transitionCompleted, reportedBy: .uiKit)
+            finish(running, completed: transitionCompleted, notifiesUIKit: false)
         case .waiting, .over:
             break
         }
