@@ -186,7 +186,7 @@ import UIKit
         phase = .running(running)
         if window != nil {
             if running.course != .held { entered.head(for: side, velocity: .zero, at: CACurrentMediaTime()) }
-            notifyBeginning()
+            beginHandlers.forEach { $0() }
         }
         // `enter(_:)` requests views from the app, which may have ended the transition.
         events.forEach { $0() }
@@ -257,12 +257,6 @@ import UIKit
         beginHandlers = []
         frameHandler = nil
         handlers.forEach { $0(completed) }
-    }
-
-    private func notifyBeginning() {
-        let handlers = beginHandlers
-        beginHandlers = []
-        handlers.forEach { $0() }
     }
 }
 
