@@ -21,7 +21,7 @@ import UIKit
 
 /// The destination's screen during a fade over the source's screen.
 @MainActor struct FadingScreen {
-    private let view: UIView
+    let view: UIView
     private let formerAlpha: CGFloat
     /// The smallest alpha of the screen, so that glass on the screen stays glass.
     private let faintestAlpha: CGFloat
@@ -36,9 +36,6 @@ import UIKit
     func show(_ alpha: CGFloat) {
         view.alpha = formerAlpha * max(alpha, faintestAlpha)
     }
-
-    /// The layer that fades.
-    var layer: CALayer { view.layer }
 
     /// Ends the fade: restores the screen's own alpha.
     func leave() {

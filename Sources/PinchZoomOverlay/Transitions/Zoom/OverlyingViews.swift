@@ -21,7 +21,8 @@ import UIKit
     }
 
     private let views: @MainActor () -> [UIView]
-    private let layer: UIView
+    /// The view that contains the pictures, and fades with them.
+    let layer: UIView
     private weak var screen: UIView?
     private var members: [Member] = []
     private var moment: ViewSnapshot.Moment
@@ -44,9 +45,6 @@ import UIKit
         self.moment = moment
         self.layer = layer
     }
-
-    /// The layer that fades.
-    var fadingLayer: CALayer { layer.layer }
 
     /// Sets the alpha of all pictures, from 0 to 1.
     func fade(to alpha: CGFloat) {

@@ -3,12 +3,12 @@ import UIKit
 
 /// The backdrop of a pinch that opens a photo. The backdrop fades as the photo's screen appears.
 @MainActor final class PinchBackdrop {
-    private let view: UIView
+    let view: UIView
     private let formerAlpha: CGFloat
     /// The fraction of the backdrop's alpha that is left under the screen, from 0 to 1. In flight, this fraction never increases.
     var rest: CGFloat = 1
     /// The fade-out of the backdrop when the photo flies back to the list.
-    private(set) var fade: SpringFade
+    var fade: SpringFade
 
     init(of flight: Flight, response: TimeInterval) {
         view = flight.overlay.backdrop
@@ -16,18 +16,10 @@ import UIKit
         fade = SpringFade(1, response: response)
     }
 
-    /// The layer that fades.
-    var layer: CALayer { view.layer }
-
     /// Covers the whole window, including the bars, like the backdrop during the pinch.
     func cover(_ window: UIWindow) {
         view.frame = window.bounds
         window.addSubview(view)
-    }
-
-    /// Starts to fade out, while the photo flies back to the list.
-    func fadeOut(at time: TimeInterval) {
-        fade.head(for: 0, at: time)
     }
 
     /// Updates the backdrop's alpha. `alpha` is the alpha of the photo's screen, from 0 to 1.

@@ -117,7 +117,7 @@ import UIKit
         if isOpening {
             overlyingFade.head(for: 1, at: time)
         } else {
-            backdrop?.fadeOut(at: time)
+            backdrop?.fade.head(for: 0, at: time)
             uncroppedFraction.head(for: 0, at: time)
             // The views may have changed since the take-off, while fingers held the photo or it opened.
             if !motion.isStill { pair.source.front?.update() }
@@ -183,8 +183,8 @@ import UIKit
     /// Lets Core Animation play the flight, from a time on, in seconds.
     private func play(from time: TimeInterval) {
         let (presentPane, presentRest) = (pane, backdrop?.rest)
-        let layers =
-            [layer.layer, shadow.layer, overlying?.fadingLayer, screen?.layer, backdrop?.layer].compactMap { $0 } + pair.movingLayers
+        let views: [UIView?] = [layer, shadow, overlying?.layer, screen?.view, backdrop?.view]
+        let layers = views.compactMap { $0?.layer } + pair.movingLayers
         freeMotion.play(
             layers,
             in: pair.setting,
