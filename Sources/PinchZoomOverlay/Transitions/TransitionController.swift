@@ -15,7 +15,9 @@ import UIKit
     /// The controller keeps a weak reference to its delegate.
     public weak var delegate: (any TransitionControllerDelegate)?
 
-    private lazy var notifier = TransitionNotifier(for: self)
+    /// A closure that sends did-end for a transition that is about to end. UIKit may begin the next transition before this transition is
+    /// over. Without this closure, the delegate would then receive the next will-begin before did-end.
+    final var pendingEnd: (@MainActor () -> Void)?
     /// The transition that is under way, or `nil` if there is none.
     private(set) var run: TransitionRun?
     /// Whether a transition of this controller has ever begun.
@@ -120,7 +122,7 @@ import UIKit
             withExtendedLifetime(screen) { run.plan.focus()?.takeFocus { self?.run == nil } }
         }
         if run.side == .destination { (screen as? any GestureDismissedScreen)?.openingDidBegin(run) }
-        notifier.follow(run, of: screen)
+        notifyDelegate(of: run, on: screen)
     }
 }
 #endif

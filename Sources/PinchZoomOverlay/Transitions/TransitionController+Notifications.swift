@@ -1,19 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Notifies a controller's delegate of the controller's transitions.
-@MainActor final class TransitionNotifier {
-    private weak var controller: TransitionController?
-    /// A closure that sends did-end for a transition that is about to end. UIKit may begin the next transition before this transition is
-    /// over. Without this closure, the delegate would then receive the next will-begin before did-end.
-    private var pendingEnd: (@MainActor () -> Void)?
-
-    init(for controller: TransitionController) {
-        self.controller = controller
-    }
-
+extension TransitionController {
     /// Notifies the delegate of a transition that has begun, until the transition ends.
-    func follow(_ run: TransitionRun, of screen: UIViewController) {
+    func notifyDelegate(of run: TransitionRun, on screen: UIViewController) {
         sendPendingEnd()
         // The line above may call the delegate, and the delegate may then end the new transition. In that case, the delegate receives no
         // will-begin for the new transition.
@@ -25,7 +15,7 @@ import UIKit
         }
         var last = transition(course, run.progress(at: CACurrentMediaTime()))
         run.frameHandler = { [weak self, weak run] time in
-            guard let self, let run, let course = run.course, controller?.delegate != nil else { return }
+            guard let self, let run, let course = run.course, delegate != nil else { return }
             let next = transition(course, run.progress(at: time))
             guard next.course != last.course || next.progress != last.progress else { return }
             last = next
@@ -48,7 +38,7 @@ import UIKit
     }
 
     private func notify(_ body: (any TransitionControllerDelegate, TransitionController) -> Void) {
-        if let controller, let delegate = controller.delegate { body(delegate, controller) }
+        if let delegate { body(delegate, self) }
     }
 }
 #endif
