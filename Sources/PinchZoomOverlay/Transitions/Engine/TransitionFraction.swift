@@ -14,7 +14,6 @@ struct TransitionFraction: Sendable {
     /// and the damping ratio is 0.85.
     private static let spring = Spring(dampingRatio: 0.85, response: 2 * .pi / 22)
 
-    private let duration: TimeInterval
     private var motion: Motion
     private var goal: CGFloat
     /// The fraction that was shown last. A drag starts at this fraction. If the drag started at the fraction of the next frame, the screen
@@ -24,7 +23,6 @@ struct TransitionFraction: Sendable {
 
     /// Creates a fraction at rest, from 0 to 1. `duration` is the time of the whole way without a finger, in seconds.
     init(_ value: CGFloat, duration: TimeInterval) {
-        self.duration = duration
         motion = .timed(TimedFade(value, duration: duration))
         goal = value
         shown = value
