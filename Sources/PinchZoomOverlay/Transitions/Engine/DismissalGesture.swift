@@ -56,9 +56,7 @@ import UIKit
     /// Adds a recognizer to the screen, without a check for other gestures.
     func add(_ recognizer: UIGestureRecognizer) {
         recognizer.delegate = self
-        recognizer.addHandler { [self, weak recognizer] _ in
-            if let recognizer { recognizerDidChange(recognizer) }
-        }
+        recognizer.addHandler { [self] in recognizerDidChange($0) }
         screen?.view.addGestureRecognizer(recognizer)
     }
 
