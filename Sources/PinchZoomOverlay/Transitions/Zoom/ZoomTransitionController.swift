@@ -96,25 +96,20 @@ import UIKit
         } addGestures: { [weak self, weak screen] in
             if let self, let screen { enableDismissalGestures(of: screen) }
         } makeAnimation: { [self, weak screen] screens in
+            if screens.side == .source, let item = screen?.zoomTransitionItem { source?.zoomTransition(self, bringIntoView: item) }
             guard !fades, let screen else { return fade(to: screens.side, of: screen) }
             return flight(of: screen, between: screens)
         }
     }
 
     private func fade(to side: TransitionSide, of destination: (any ZoomTransitionDestination)?) -> FadeAnimation {
-        if let item = destination?.zoomTransitionItem {
-            if side == .source { source?.zoomTransition(self, bringIntoView: item) }
-            // Without this call, a photo that a pinch has lifted would stay above the fade.
-            if let view = sourceView(of: item) { LiftedViews.interaction(lifting: view)?.cancel() }
-        }
+        // Without this call, a photo that a pinch has lifted would stay above the fade.
+        if let view = sourceView(of: destination?.zoomTransitionItem) { LiftedViews.interaction(lifting: view)?.cancel() }
         return FadeAnimation(at: side.other, duration: configuration.fadeDuration)
     }
 
     private func flight(of destination: any ZoomTransitionDestination, between screens: TransitionScreens) -> ZoomAnimation {
-        if screens.side == .source, let item = destination.zoomTransitionItem {
-            source?.zoomTransition(self, bringIntoView: item)
-            screens.sourceView.layoutIfNeeded()
-        }
+        if screens.side == .source { screens.sourceView.layoutIfNeeded() }
         let (sourceMoment, moment) = (screens.moment(on: .source), screens.moment(on: .destination))
         let sourceEnd = FlightEndpoint(on: screens.sourceView, order: .back, snapshotAt: sourceMoment) { [weak self, weak destination] in
             self?.sourceView(of: destination?.zoomTransitionItem)
