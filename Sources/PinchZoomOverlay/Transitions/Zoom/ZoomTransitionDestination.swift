@@ -51,4 +51,14 @@ extension ZoomTransitionDestination {
     /// A Boolean value that indicates whether people can drag or pinch the photo away now. The default implementation returns `true`.
     public var allowsZoomDismissal: Bool { true }
 }
+
+/// A destination that shows its photo on a page. A part of the photo may be visible, and a view may lie over the photo.
+@MainActor protocol ZoomPageScreen: ZoomTransitionDestination {
+    /// The visible part of the photo in unit coordinates, or `nil` if the whole photo flies.
+    var zoomTransitionPart: CGRect? { get }
+
+    /// The view over the photo, such as a ring that shows the progress of loading, or `nil` if no such view is visible. The view flies with
+    /// the photo. During the flight, the view may be in the overlay instead of its superview.
+    var zoomTransitionCompanion: UIView? { get }
+}
 #endif
