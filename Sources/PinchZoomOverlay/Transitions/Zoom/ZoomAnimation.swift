@@ -248,7 +248,7 @@ import UIKit
             held = .pinch(DismissalPinch(of: pane, backgroundAlpha: alpha, with: fingers, ratio: ratio, at: time))
         }
         // The look of the photo doesn't change while fingers hold it.
-        fraction = rest(at: fraction.value(at: time))
+        fraction = SpringFade(fraction.value(at: time), response: configuration.closingSpring.response)
     }
 
     var held: HeldMotion? {
@@ -263,8 +263,6 @@ import UIKit
         overlyingFade.head(for: 0, at: clock.time(at: time))
         show(at: time)
     }
-
-    private func rest(at value: CGFloat) -> SpringFade { SpringFade(value, response: configuration.closingSpring.response) }
 
     // MARK: The visible state
 
