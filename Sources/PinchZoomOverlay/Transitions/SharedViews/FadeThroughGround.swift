@@ -8,14 +8,12 @@ import UIKit
 /// A destination without an opaque background fades in over the source's screen instead.
 @MainActor struct FadeThroughGround {
     private let screen: FadingScreen
-    private let view: UIView
     private let ground: UIView?
 
     /// Adds the ground to a transition's container, above both screens.
     init(of screens: TransitionScreens) {
         screen = FadingScreen(of: screens)
-        view = screens.destinationView
-        ground = view.makeGround()
+        ground = screen.view.makeGround()
         if let ground { screens.container.addSubview(ground) }
     }
 
@@ -23,7 +21,7 @@ import UIKit
     func show(_ fraction: CGFloat) {
         let presence = max(2 * fraction - 1, 0)
         guard let ground else { return screen.show(presence) }
-        if ground.frame != view.frame { ground.frame = view.frame }
+        if ground.frame != screen.view.frame { ground.frame = screen.view.frame }
         ground.alpha = min(2 * fraction, 1 - presence)
         screen.show(presence > 0 ? 1 : 0)
     }
