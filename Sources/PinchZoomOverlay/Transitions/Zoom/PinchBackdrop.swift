@@ -29,9 +29,5 @@ import UIKit
         rest = min(rest, 1 - alpha * alpha * alpha)
         view.alpha = formerAlpha * rest * fade.value(at: time)
     }
-
-    func remove() {
-        view.removeFromSuperview()
-    }
 }
 #endif

@@ -94,7 +94,7 @@ import UIKit
         pair.land()
         if side == .source { pair.destination.giveBackLoan() }
         overlay.removeFromSuperview()
-        backdrop?.remove()
+        backdrop?.view.removeFromSuperview()
         screen?.leave()
         screen = nil
     }
