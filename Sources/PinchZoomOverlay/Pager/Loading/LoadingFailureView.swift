@@ -2,7 +2,7 @@
 import UIKit
 
 /// A message that a photo failed to load, with a button to try again.
-final class LoadingFailureView: UIView {
+final class LoadingFailureView: CodedView {
     /// The margin around the text and the button, in points.
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 12
@@ -25,11 +25,6 @@ final class LoadingFailureView: UIView {
         button.addAction(UIAction { _ in retry() }, for: .primaryActionTriggered)
         addSubview(label)
         addSubview(button)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
     }
 
     func show(_ phrases: PhotoPagerViewController.Phrases) {

@@ -2,7 +2,7 @@
 import UIKit
 
 /// The status of a page whose photo is loading: a ring with the progress, or a message and a button if the loading has failed.
-final class PageStatusView: UIView {
+final class PageStatusView: CodedView {
     /// The delay of the ring, in seconds. A photo that is loaded sooner shows no ring.
     private static let delay: TimeInterval = 0.3
     /// The duration of the ring's fade, in seconds.
@@ -23,27 +23,22 @@ final class PageStatusView: UIView {
         addSubview(failure)
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
-
     /// Shows the ring while the photo is loading, and the message after a failure. In all other states, hides the ring and the message.
     func show(_ progress: PhotoLoad.Progress?, phrases: PhotoPagerViewController.Phrases) {
         switch progress {
         case .underWay(let fraction):
             if ring.fraction != fraction { ring.fraction = fraction }
-            showRing(true)
+            isRingWanted = true
             failure.isHidden = true
         case .failed:
-            showRing(false)
+            isRingWanted = false
             failure.show(phrases)
             if failure.isHidden {
                 failure.isHidden = false
                 setNeedsLayout()
             }
         case .done, nil:
-            showRing(false)
+            isRingWanted = false
             failure.isHidden = true
         }
     }
@@ -51,14 +46,11 @@ final class PageStatusView: UIView {
     /// Whether the ring or the message is visible or about to appear.
     var isShowing: Bool { isRingWanted || !failure.isHidden || ring.layer.animation(forKey: PageStatusView.animationKey) != nil }
 
-    private var isRingWanted = false
+    private var isRingWanted = false {
+        didSet { fadeRing() }
+    }
     /// Whether the ring is visible or about to appear in the window.
     private var isRingThere = false
-
-    private func showRing(_ isWanted: Bool) {
-        isRingWanted = isWanted
-        fadeRing()
-    }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()

@@ -2,7 +2,7 @@
 import UIKit
 
 /// A ring that fills clockwise from the top. The ring is white on a dark circle, visible on black and on any photo.
-final class ProgressRingView: UIView {
+final class ProgressRingView: CodedView {
     /// The width and height of the ring, in points.
     static let length: CGFloat = 44
     private static let lineWidth: CGFloat = 3
@@ -45,11 +45,6 @@ final class ProgressRingView: UIView {
             layer.addSublayer(shape)
         }
         update()
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
     }
 
     override func didMoveToWindow() {
