@@ -83,7 +83,7 @@ import UIKit
         // Otherwise, the tiles would stay visible in the empty place.
         tiledPlace?.lendTiles(toTwin: flyingView.twin != nil)
         flyingView.takeOff(into: innermost)
-        surroundings.hideShadows()
+        surroundings.hideShadows(true)
         locate(place)
         move(to: Placement(center: placeCenter))
     }
@@ -291,7 +291,7 @@ import UIKit
     func land(leaving remains: FlyingRemains = .nothing) {
         guard isUp else { return }
         isUp = false
-        surroundings.showShadows()
+        surroundings.hideShadows(false)
         surroundings.hideBorders(false)
         // A live view takes the size that its superview has given it in this turn of the run loop.
         if remains == .nothing { _ = surroundings.refresh() }

@@ -45,13 +45,11 @@ import UIKit
         layer.shadowPath = source.shadowPath
     }
 
-    /// Hides a shadow that flies. Without this, a path, a border or a badge would go on casting a shadow in the empty place.
-    static func hide(of card: UIView) {
-        card.layer.add(.holding("shadowOpacity"), forKey: animationKey)
-    }
-
-    static func show(of card: UIView) {
-        card.layer.removeAnimation(forKey: animationKey)
+    /// Hides a shadow that flies, or shows it again. Without this, a path, a border or a badge would go on casting a shadow in the empty
+    /// place.
+    static func hide(_ isHidden: Bool, of card: UIView) {
+        let layer = card.layer
+        if isHidden { layer.add(.holding("shadowOpacity"), forKey: animationKey) } else { layer.removeAnimation(forKey: animationKey) }
     }
 }
 
@@ -65,8 +63,8 @@ extension UIView {
             && (layer.sublayers?.count ?? 0) == subviews.count
     }
 
-    /// Returns whether something opaque in this view lies behind a whole photo, and casts its shadow. This shadow stays in the place. If the
-    /// shadow flew as well, it would be twice as dark.
+    /// Returns whether something opaque in this view lies behind a whole photo, and casts its shadow. This shadow stays in the place. If
+    /// the shadow flew as well, it would be twice as dark.
     fileprivate func showsBackground(behind photo: UIView, casting: (UIView) -> Bool) -> Bool {
         sequence(first: photo, next: \.superview).prefix { $0 !== self }.contains { view in
             guard let superview = view.superview else { return false }

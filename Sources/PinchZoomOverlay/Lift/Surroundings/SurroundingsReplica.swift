@@ -122,14 +122,9 @@ import UIKit
         return rect.isNull ? covered : rect
     }
 
-    /// Hides the shadows in place that the replica shows. A second call has no effect.
-    func hideShadows() {
-        for level in levels where level.castsShadow { level.original.map(CardShadow.hide) }
-    }
-
-    /// Shows the shadows in place again.
-    func showShadows() {
-        for level in levels where level.castsShadow { level.original.map(CardShadow.show) }
+    /// Hides the shadows in place that the replica shows, or shows them again.
+    func hideShadows(_ areHidden: Bool) {
+        for level in levels where level.castsShadow { level.original.map { CardShadow.hide(areHidden, of: $0) } }
     }
 
     /// The view to add to the overlay.
