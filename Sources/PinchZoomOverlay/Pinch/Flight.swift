@@ -146,15 +146,15 @@ import UIKit
     var placeFrame: CGRect { lift.placeFrame }
 
     /// Whether the photo returns to its place, or is in its place while its snapshot fades out.
-    var isReturning: Bool { hasLanded || motion.isReturning }
+    var isReturning: Bool { if case .returning = motion { true } else { hasLanded } }
 
-    var isOver: Bool { motion.isOver }
+    var isOver: Bool { if case .over = motion { true } else { false } }
 
     /// Whether fingers hold the photo.
     var isTracking: Bool { motion.isTracking }
 
     /// Whether the photo waits for a transition that continues the flight.
-    var isWaiting: Bool { motion.isWaiting }
+    var isWaiting: Bool { if case .waiting = motion { true } else { false } }
 
     /// Whether another screen covers the photo's screen without a transition.
     var isCovered: Bool { screen.isCovered }

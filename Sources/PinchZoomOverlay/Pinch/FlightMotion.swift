@@ -26,23 +26,8 @@ import UIKit
         }
     }
 
-    /// Whether the photo returns to its place.
-    var isReturning: Bool {
-        if case .returning = self { true } else { false }
-    }
-
-    /// Whether the flight has ended.
-    var isOver: Bool {
-        if case .over = self { true } else { false }
-    }
-
     /// Whether fingers move the photo.
     var isTracking: Bool { centroid != nil }
-
-    /// Whether the photo waits for a transition that continues the flight.
-    var isWaiting: Bool {
-        if case .waiting = self { true } else { false }
-    }
 
     /// The centroid of the fingers that move the photo, in points of the window, or `nil` if no fingers move the photo.
     var centroid: CGPoint? {
