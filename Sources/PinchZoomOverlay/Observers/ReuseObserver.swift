@@ -108,10 +108,10 @@ private struct ShownItem: Equatable {
         switch place {
         case .cell(let path):
             count = list.itemCount(inSection: path.section)
-            identifier = source.identifier(at: path)
+            identifier = source.diffable?.identifier(at: path)
         case .supplementary(_, let path):
             count = list.numberOfSections
-            identifier = source.sectionIdentifier(at: path.section)
+            identifier = source.diffable?.sectionIdentifier(at: path.section)
         }
         image = (photo as? UIImageView)?.image
     }
@@ -205,7 +205,8 @@ extension UIView {
 /// made once for each data source.
 @MainActor private struct ItemSource {
     private weak var object: AnyObject?
-    private weak var diffable: (any DiffableSource)?
+    /// The data source, or nil in a list without a diffable data source.
+    private(set) weak var diffable: (any DiffableSource)?
 
     init(of list: any ReusingList) {
         object = list.itemSource
@@ -213,12 +214,6 @@ extension UIView {
     }
 
     func belongs(to list: any ReusingList) -> Bool { object === list.itemSource }
-
-    /// Returns the identifier of the item at an index path, or nil in a list without a diffable data source.
-    func identifier(at path: IndexPath) -> AnyHashable? { diffable?.identifier(at: path) }
-
-    /// Returns the identifier of a section, or nil in a list without a diffable data source.
-    func sectionIdentifier(at index: Int) -> AnyHashable? { diffable?.sectionIdentifier(at: index) }
 }
 
 /// A diffable data source with identifiers of any type.
