@@ -27,9 +27,6 @@ extension PhotoPagerViewController {
     /// system's.
     var isOnBlack: Bool { isChromeHidden || navigationController == nil }
 
-    /// Whether the pager shows a close button: only if the pager is presented without a navigation controller.
-    private var needsCloseButton: Bool { navigationController == nil && presentingViewController != nil }
-
     func changeChrome(animated: Bool, _ changes: @escaping () -> Void, completion: @escaping @MainActor () -> Void = {}) {
         guard animated, viewIfLoaded?.window != nil else {
             changes()
@@ -50,7 +47,8 @@ extension PhotoPagerViewController {
     /// - Parameter fades: Whether the views over the photos fade, and aren't hidden before the fade's end.
     func updateChrome(fades: Bool = false) {
         view.backgroundColor = isOnBlack ? .black : .systemBackground
-        closeButton.isHidden = !needsCloseButton
+        // Only a pager that is presented without a navigation controller needs a close button.
+        closeButton.isHidden = navigationController != nil || presentingViewController == nil
         let alpha: CGFloat = isChromeHidden ? 0 : 1
         closeButton.alpha = alpha
         // The app may have added glass.
