@@ -15,6 +15,8 @@ import UIKit
     /// The controller keeps a weak reference to its delegate.
     public weak var delegate: (any TransitionControllerDelegate)?
 
+    /// The usable durations of a transition, in seconds.
+    static let durations: ClosedRange<TimeInterval> = 0.05...10
     /// A closure that sends did-end for a transition that is about to end. UIKit may begin the next transition before this transition is
     /// over. Without this closure, the delegate would then receive the next will-begin before did-end.
     final var pendingEnd: (@MainActor () -> Void)?

@@ -22,7 +22,7 @@ import UIKit
     /// half of a second on a phone. The range is 0.05 to 10. If you set a value outside the range, the system's log names the value, and
     /// the nearest value is used instead.
     public var duration: TimeInterval? {
-        didSet { duration = duration?.limited(to: 0.05...10, as: "GrowTransitionController.duration") }
+        didSet { duration = duration?.limited(to: TransitionController.durations, as: "GrowTransitionController.duration") }
     }
 
     /// Creates a controller whose transitions take as long as their distances require.
@@ -33,9 +33,9 @@ import UIKit
     /// Creates a controller with a duration.
     ///
     /// - Parameter duration: The duration of a transition, in seconds, from 0.05 to 10.
-    public convenience init(duration: TimeInterval) {
-        self.init()
-        self.duration = duration
+    public init(duration: TimeInterval) {
+        self.duration = duration.limited(to: TransitionController.durations, as: "GrowTransitionController.duration")
+        super.init()
     }
 
     override func plan(for request: TransitionRequest) -> TransitionPlan? {

@@ -14,7 +14,7 @@ import UIKit
     /// The range is 0.05 to 10. If you set a value outside the range, the system's log names the value, and the nearest value is used
     /// instead.
     public var duration: TimeInterval = 0.4 {
-        didSet { duration = duration.limited(to: 0.05...10, as: "SharedViewTransitionController.duration") }
+        didSet { duration = duration.limited(to: TransitionController.durations, as: "SharedViewTransitionController.duration") }
     }
 
     /// Creates a controller with the default duration.
@@ -25,9 +25,9 @@ import UIKit
     /// Creates a controller with a duration.
     ///
     /// - Parameter duration: The duration of a transition, in seconds, from 0.05 to 10.
-    public convenience init(duration: TimeInterval) {
-        self.init()
-        self.duration = duration
+    public init(duration: TimeInterval) {
+        self.duration = duration.limited(to: TransitionController.durations, as: "SharedViewTransitionController.duration")
+        super.init()
     }
 
     override func plan(for request: TransitionRequest) -> TransitionPlan? {
