@@ -194,8 +194,10 @@ import UIKit
         fadePlace()
     }
 
+    /// Fades the photo in the place below the flying one. A view that flies itself isn't there, and would vanish.
     private func fadePlace() {
-        if sharesShadow { original?.fadeOnScreen(to: fadedAlpha, forKey: EmptiedPlace.animationKey) }
+        guard sharesShadow, let original, EmptiedPlace.isEmpty(original) else { return }
+        original.fadeOnScreen(to: fadedAlpha, forKey: EmptiedPlace.animationKey)
     }
 
     private static func fade(_ views: [UIView], to alpha: CGFloat) {

@@ -11,7 +11,7 @@ import UIKit
 /// photo comes back.
 @MainActor @Suite("Zoom transition: views over the photo in its place", .timeLimit(.minutes(20)), .phones) struct ZoomFrontViewTests {
     enum Over: CaseIterable {
-        case badge, translucentBadge, border, badgeInCard, floatingButton, several
+        case badge, translucentBadge, border, badgeInCard, floatingButton, several, stickerWithShadow
 
         /// The largest difference of a channel. At a round corner, the photo shines through the border over it, because both are cut off by
         /// themselves.
@@ -54,8 +54,24 @@ import UIKit
             case .several:
                 card.addSubview(badge)
                 view.addSubview(button)
+            case .stickerWithShadow:
+                badge.frame.origin = CGPoint(x: 105, y: 10)
+                card.addSubview(badge)
+                (card.layer.shadowOpacity, card.layer.shadowRadius, card.layer.shadowOffset) = (1, 4, .zero)
             }
         }
+
+        /// Replaces the image view by a view that flies itself.
+        func showLiveView() -> UIView {
+            let view = UIView(frame: photoView.frame)
+            view.backgroundColor = .red
+            card.insertSubview(view, aboveSubview: photoView)
+            photoView.removeFromSuperview()
+            liveView = view
+            return view
+        }
+
+        private weak var liveView: UIView?
 
         required init?(coder: NSCoder) { nil }
 
@@ -72,7 +88,7 @@ import UIKit
 
         func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { Album.red }
 
-        func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? { photoView }
+        func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? { liveView ?? photoView }
     }
 
     @MainActor private struct Phone {
@@ -98,8 +114,10 @@ import UIKit
         var red: Int { Int(device.screenshot().color(at: CGPoint(x: 135, y: 140)).red) }
     }
 
-    /// Points in the badge, in the border, in the button over the photo, and in the bare photo.
-    private static let points = [CGPoint(x: 135, y: 140), CGPoint(x: 100, y: 122), CGPoint(x: 147, y: 227), CGPoint(x: 90, y: 180)]
+    /// Points in the badge, in the border, in the button over the photo, in the bare photo, and in the shadow of a sticker.
+    private static let points = [
+        CGPoint(x: 135, y: 140), CGPoint(x: 100, y: 122), CGPoint(x: 147, y: 227), CGPoint(x: 90, y: 180), CGPoint(x: 177, y: 140),
+    ]
 
     @Test("The frames of the take-off and of the landing look as the list does", arguments: Over.allCases)
     func steps(over: Over) throws {
@@ -156,6 +174,23 @@ import UIKit
     /// Returns whether an alpha never changes by more than 0.4 in a frame.
     private static func areSmooth(_ alphas: [Float]) -> Bool {
         zip(alphas, alphas.dropFirst()).allSatisfy { abs($1 - $0) < 0.4 }
+    }
+
+    @Test("A view that flies itself, and shares its shadow with a sticker, is visible in flight and afterwards")
+    func liveView() throws {
+        try HeadlessDevice.run { device in
+            let phone = Phone(device, .stickerWithShadow)
+            let view = phone.album.showLiveView()
+            device.advanceFrames()
+            let before = device.screenshot()
+            phone.album.present(phone.pager, animated: true)
+            device.advance(by: 0.25)
+            #expect(view.layer.presentation()?.isHidden == false && view.layer.presentation()?.opacity == 1)
+            try device.advanceUntilIdle()
+            phone.pager.dismiss(animated: true)
+            try device.advanceUntilIdle()
+            #expect(device.screenshot() == before && view.layer.animationKeys() == nil)
+        }
     }
 
     @Test("A badge comes back over an image view that has replaced the one that flew", arguments: [true, false], [0.1, 0.3])
