@@ -396,7 +396,6 @@ import UIKit
         Finding(
             "the one shadow of a photo and a border around it",
             mode: .fits,
-            motion: .dims,
             in: [.shadow(hasPath: false)],
             [.border(4)],
             []
